@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
+import type { CreatedGame, CreatedRecoveryCode, GameView, Me, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount, seatRows, tableNames, throughGate, writes } from './support/database.ts';
@@ -28,6 +28,16 @@ const make = (client: Client, key: string | undefined, game: object = GAME) =>
 /** A browser whose cookie did not arrive. */
 const withoutCookie = (client: Client): Client => Object.assign(client, { cookie: undefined });
 
+const leave = (client: Client, name: string) => client.send('/api/me', { name }, { method: 'DELETE' });
+
+/** A repeat from elsewhere is refused, and signs nobody in. */
+async function expectNobody(key: string): Promise<void> {
+  const other = new Client();
+  const { status, body } = await make(other, key);
+  expect([status, body.code, other.cookie]).toEqual([403, 'NOT_HOST', undefined]);
+  expect((await other.get<Me>('/api/me')).player).toBeNull();
+}
+
 const gamesOf = async (client: Client): Promise<string[]> =>
   (await client.get<MyGames>('/api/me/games')).games.map(({ id }) => id);
 
@@ -52,7 +62,7 @@ describe('A repeated request with the same key', () => {
     const first = await make(client, key);
     const rows = await rowCount();
     expect((await make(withoutCookie(client), key)).body).toEqual(first.body);
-    expect(await rowCount()).toBe(rows + 1); // a session
+    expect(await rowCount()).toBe(rows + 3); // a session, counted for the guest and the machine
     const view = await client.get<GameView>(`/api/games/${first.body.id}`);
     expect([view.host, view.you]).toEqual([true, 0]);
     expect(await gamesOf(client)).toEqual([first.body.id]);
@@ -115,6 +125,38 @@ describe('A repeated request with the same key', () => {
     await giveAddress(client, 'ann.makes@example.org');
     const { status, body } = await make(withoutCookie(client), key);
     expect([status, body.code, client.cookie]).toEqual([403, 'NOT_HOST', undefined]);
+  });
+
+  test('signs nobody in as the heir of a host who has deleted their account', async () => {
+    const [host, vic, key] = [new Client(), new Client(), newKey()];
+    const { body } = await make(host, key);
+    await vic.post(...claimOf(linksOf(body)[0] ?? '', 'Vic'));
+    await leave(host, 'Ann');
+    expect((await vic.get<GameView>(`/api/games/${body.id}`)).host).toBe(true);
+    await expectNobody(key);
+  });
+
+  test('signs nobody in as the heir who has the first host’s seat', async () => {
+    const [host, vic, zed, key] = [new Client(), new Client(), new Client(), newKey()];
+    const { body } = await make(host, key);
+    await vic.post(...claimOf(linksOf(body)[0] ?? '', 'Vic'));
+    await leave(host, 'Ann');
+    const path = `/api/games/${body.id}`;
+    const { link = '' } = await vic.post<{ link?: string }>(`${path}/seats/0/replace`, { open: true });
+    await zed.post(...claimOf(link, 'Zed'));
+    await leave(vic, 'Vic');
+    expect(await zed.get<GameView>(path)).toMatchObject({ host: true, you: 0 });
+    await expectNobody(key);
+  });
+
+  test('signs nobody in as the player whom the host has signed in as', async () => {
+    const [phone, browser, key] = [new Client(), new Client(), newKey()];
+    await make(phone, newKey());
+    const { code } = await phone.post<CreatedRecoveryCode>('/api/me/recovery');
+    const { body } = await make(browser, key);
+    await browser.post('/api/auth/recover', { code, key: newKey(), bring: true });
+    expect((await phone.get<GameView>(`/api/games/${body.id}`)).host).toBe(true);
+    await expectNobody(key);
   });
 
   test('creates one game of bots too, whoever asks', async () => {

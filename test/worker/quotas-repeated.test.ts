@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CreatedGame } from '#shared/protocol/http.ts';
+import { sessionsOf } from '../../worker/db/people.ts';
 import { CHANNELS, hook } from './support/channels.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
 import { DAY, setCount, startCounting, stopCounting } from './support/counts.ts';
-import { tablesWritten } from './support/database.ts';
+import { db, tablesWritten } from './support/database.ts';
 import { playerIdOf } from './support/mails.ts';
-import { clientOf, newGame, viewOf, type Match } from './support/play.ts';
+import { claimOf, clientOf, newGame, viewOf, type Match } from './support/play.ts';
 import { connect } from './support/socket.ts';
 import { guestAtTable } from './support/signIn.ts';
 import { ask, handOver, relaxedGame, toMove, voteOn } from './support/timed.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** What a player says again changes nothing; what they change again and again is counted by the day. */
 
@@ -17,6 +20,8 @@ afterEach(stopCounting);
 
 const MOST_AT_TABLE = 20;
 const MOST_OF_PROFILE = 100;
+const MOST_REPEATS = 5;
+const MOST_REPEATS_FROM_MACHINE = 30;
 const accepted = (count: number) => Array.from({ length: count }, () => undefined);
 
 /** Does nothing that `work` does reach the database's rows or the pages of the others? */
@@ -128,5 +133,46 @@ describe('A player’s profile', () => {
     const same = { name: 'Ann', language: 'pl' };
     await patch(client, same);
     expect(await tablesWritten(() => patch(client, same))).toEqual([]);
+  });
+});
+
+describe('A request by which a guest came', () => {
+  type Repeat = (client: Client) => Promise<{ readonly status: number; readonly body: { code?: string } }>;
+  let made = 0;
+  const game = async (): Promise<Repeat> => {
+    const headers = { 'Idempotency-Key': `${(made += 1)}`.padStart(64, '0') };
+    const body = { game: VEHICLE, seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] };
+    return (client) => client.send('/api/games', body, { headers });
+  };
+  const claim = async (): Promise<Repeat> => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { seats: open } = await new Client().post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+    const [path, body] = claimOf(open[1]?.link ?? '');
+    return (client) => client.send(path, { ...body, entropy: 'ab'.repeat(32) });
+  };
+
+  test.each([
+    ['game', game, 'NOT_HOST'],
+    ['seat', claim, 'SEAT_TAKEN'],
+  ] as const)('for a %s signs them in again a limited number of times a day', async (_what, asks, code) => {
+    const [first, repeat] = [new Client(), await asks()];
+    await repeat(first);
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n <= MOST_REPEATS; n += 1) codes.push((await repeat(new Client())).body.code);
+    expect(codes).toEqual([...accepted(MOST_REPEATS), code]);
+    const sessions = await sessionsOf(db(), await playerIdOf(first), Date.now());
+    expect(sessions).toHaveLength(1 + MOST_REPEATS);
+    expect((await repeat(first)).status).toBeLessThan(300);
+  });
+
+  test('signs in a limited number of guests on one machine', async () => {
+    const codes: (string | undefined)[] = [];
+    while (codes.length <= MOST_REPEATS_FROM_MACHINE) {
+      const repeat = await game();
+      await repeat(new Client());
+      for (let n = 0; n < MOST_REPEATS; n += 1) codes.push((await repeat(new Client('10.77.7.7'))).body.code);
+    }
+    expect(codes.slice(0, MOST_REPEATS_FROM_MACHINE)).toEqual(accepted(MOST_REPEATS_FROM_MACHINE));
+    expect(new Set(codes.slice(MOST_REPEATS_FROM_MACHINE))).toEqual(new Set(['NOT_HOST']));
   });
 });

@@ -28,6 +28,16 @@ export const gameIdOf = (key: string, request: object): string =>
   FIRST_SHARD +
   lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack game key', key, request, round]))));
 
+/** How long a request whose answer was lost may be repeated by somebody who has no session (ms). */
+export const REPEATABLE_MS = 86_400_000;
+
+/**
+ * The id of the guest who comes with a request that may be repeated; `secret` is what only the asker knows of it. So a repeat
+ * finds that guest, and proves to be nobody else. A guest's id tells nothing of the secret.
+ */
+export const guestIdOf = (...secret: readonly unknown[]): string =>
+  lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack guest', ...secret, round]))));
+
 /**
  * The id of the game that follows a finished one. All its players are led to the same room, so that there is one such game.
  * `instead`: the one before it, which was called off; null for none.

@@ -49,6 +49,9 @@ const MAX = {
   calendarsOfPlayer: 20,
   /** Other changes of one player's profile: name, language, recovery code, mail and channels on or off. Each writes rows. */
   profilesOfPlayer: 100,
+  /** Repeated requests that sign a guest in again. Each writes a session. */
+  repeatsOfGuest: 5,
+  repeatsFromMachine: 30,
   /** New devices and webhooks. Each gets messages from then on, which count for the whole service. */
   channelsFromMachine: 20,
   channelsFromNetwork: 100,
@@ -156,6 +159,12 @@ export const calendarQuotas = (playerId: string): readonly Quota[] => [
 /** For a change of the player's profile that no game is told of. */
 export const profileQuotas = (playerId: string): readonly Quota[] => [
   { key: `profile ${playerId}`, max: MAX.profilesOfPlayer },
+];
+
+/** For a repeated request that signs a guest in again. */
+export const repeatQuotas = (guestId: string, machine: string): readonly Quota[] => [
+  { key: `repeat of ${guestId}`, max: MAX.repeatsOfGuest },
+  { key: `repeat from ${addressHash(machine)}`, max: MAX.repeatsFromMachine },
 ];
 
 /** For a new device or webhook. */

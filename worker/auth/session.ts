@@ -120,12 +120,16 @@ export interface NewGuest {
   readonly token: string;
 }
 
-export async function newGuest(name: string | undefined): Promise<NewGuest> {
+/** `playerId`: of a guest whose request may be repeated; see `guestIdOf`. */
+export async function newGuest(name: string | undefined, playerId = newId()): Promise<NewGuest> {
   const token = newToken();
-  return { person: { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
+  return { person: { playerId, name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
 }
 
-/** Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. */
+/**
+ * Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. Throws
+ * a key clash if there is a player with this id.
+ */
 export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
   const guest = { ...person, language: browserLanguage(c) };
   await insertPerson(database(c.env), guest, lifetime(c));
@@ -138,10 +142,6 @@ export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omi
   await insertPlayer(database(c.env), player, Date.now());
   return player;
 }
-
-/** The caller; a caller without a session becomes a new guest. */
-export const personOrGuest = async (c: Context<AppEnv>, name: string | undefined): Promise<Person> =>
-  c.get('person') ?? (await storeGuest(c, await newGuest(name)));
 
 /** A guest who had no name yet goes by the one under which they sit down. */
 export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {

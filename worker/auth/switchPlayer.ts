@@ -29,10 +29,11 @@ export async function signInAs(
   c: Context<AppEnv>,
   owner: Omit<Person, 'session'>,
   bring: boolean,
-): Promise<RoomResult<object>> {
+): Promise<RoomResult<Person>> {
   const brought = await bringGames(c, owner, bring);
-  if (brought.ok && c.get('person')?.playerId !== owner.playerId) await signIn(c, owner);
-  return brought;
+  if (!brought.ok) return brought;
+  const person = c.get('person');
+  return ok(person?.playerId === owner.playerId ? person : await signIn(c, owner));
 }
 
 /** The guest of this browser whom a sign-in may bring along; null for nobody or a player with an address. */

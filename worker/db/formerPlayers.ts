@@ -2,7 +2,7 @@ import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { IdRange } from '../idRange.ts';
 import type { Database } from './database.ts';
-import { ANSWERABLE } from './invitations.ts';
+import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
 import { deleteOrders } from './orders.ts';
 import {
   gamesTable,
@@ -72,6 +72,22 @@ export const forgetInRange = (db: Database, { from, to }: IdRange, leaver: Leave
     leaver,
   );
 
+/** An invitation that names neither its guest nor what the two wrote to each other. */
+const FORGOTTEN = { email: FORGOTTEN_ADDRESS, name: null, note: null, reason: null, dueAt: null };
+
+/** An invitation that could still be answered is closed; any other keeps its state. */
+const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
+  ANSWERABLE.map((state) => sql`${state}`),
+  sql`, `,
+)}) THEN 'revoked' ELSE ${invitationsTable.state} END`;
+
+/** Statement: all invitations of an open game whose host has gone; those too that the host made as a guest, before they signed in. */
+export const forgetInvitations = (db: Database, gameId: string) =>
+  db
+    .update(invitationsTable)
+    .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
+    .where(eq(invitationsTable.gameId, gameId));
+
 const forgetByText = (
   db: Database,
   messages: SQL | undefined,
@@ -85,22 +101,16 @@ const forgetByText = (
       .where(and(messages, eq(messagesTable.playerId, playerId))),
     db
       .update(invitationsTable)
-      .set({ hostId: NOBODY, note: null, dueAt: null, state: closed })
+      .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
       .where(and(invitations, eq(invitationsTable.hostId, playerId))),
     db
       .update(invitationsTable)
-      .set({ email: '', name: null, note: null, reason: null, dueAt: null, state: closed })
+      .set({ ...FORGOTTEN, state: closed })
       .where(and(invitations, eq(invitationsTable.email, email ?? NO_ADDRESS))),
   ] as const;
 
 /** No address has a space. */
 const NO_ADDRESS = ' ';
-
-/** An invitation that could still be answered is closed; any other keeps its state. */
-const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
-  ANSWERABLE.map((state) => sql`${state}`),
-  sql`, `,
-)}) THEN 'revoked' ELSE ${invitationsTable.state} END`;
 
 /**
  * Statements: overwrite the game's row, and the player's seat with its orders, whatever the log says. `seat`: undefined for

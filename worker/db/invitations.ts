@@ -13,6 +13,9 @@ const at = (gameId: string, seat: Seat) =>
 export const ANSWERABLE: readonly InvitationState[] = ['queued', 'sent', 'failed'];
 export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean => ANSWERABLE.includes(state);
 
+/** In the column `email`: the guest or the host has deleted their account. */
+export const FORGOTTEN_ADDRESS = '';
+
 /** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
 export const insertInvitation = (db: Database, row: InvitationRow) =>
   db

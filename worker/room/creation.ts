@@ -7,6 +7,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
+import { REPEATABLE_MS } from '../auth/ids.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../auth/tokens.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
 import { database } from '../db/database.ts';
@@ -27,9 +28,9 @@ import { writeNew } from './write.ts';
 
 export type NewGameRequest = v.InferOutput<typeof NewGame>;
 
-/** The created game and its host. */
+/** The created game and its host of today. */
 export interface Creation extends CreatedGame {
-  readonly host: Pick<Person, 'playerId' | 'name'> | null;
+  readonly hostId: string | null;
 }
 
 export interface CreationOptions {
@@ -58,8 +59,7 @@ export async function create(
   });
   if (!written.ok) return (await afterRepeat(room, request, key, written)) ?? written;
   if (also.length > 0 && person !== null) room.scheduleMailboxes([person.playerId], loaded.game.createdAt);
-  const host = person && { playerId: person.playerId, name: person.name };
-  return ok(creation(room, request, links, host));
+  return ok(creation(room, request, links, game.hostId));
 }
 
 /** A new game before it is written. `links`: by seat, the token of its link, or null. */
@@ -93,11 +93,11 @@ const creation = (
   room: Room,
   { seats }: NewGameRequest,
   links: readonly (string | null)[],
-  host: Creation['host'],
+  hostId: Creation['hostId'],
 ): Creation => ({
   id: room.gameId,
   seats: seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
-  host,
+  hostId,
 });
 
 /** After a conflict: of two equal requests at the same time, the second answers with the game that the first created. */
@@ -108,9 +108,6 @@ const afterRepeat = async (
   { failure }: { readonly failure: RoomFailure },
 ): Promise<RoomResult<Creation> | undefined> =>
   key !== undefined && failure.code === 'STALE' ? findEarlierCreation(room, request, key) : undefined;
-
-/** How long after creation a request may be repeated (ms). */
-const REPEATABLE_MS = 86_400_000;
 
 /**
  * The game that the same request created earlier, with those of its seat links that still work. Undefined if there is
@@ -133,9 +130,7 @@ export async function findEarlierCreation(
       return isGood ? token : null;
     }),
   );
-  const name = seats.find(({ playerId }) => playerId === game.hostId)?.name ?? '';
-  const host = game.hostId === null ? null : { playerId: game.hostId, name };
-  return ok(creation(room, request, links, host));
+  return ok(creation(room, request, links, game.hostId));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { database } from '../db/database.ts';
 import {
   forgetInGame,
+  forgetInvitations,
   overwriteTable,
   renameInRow,
   resultsInGame,
@@ -11,7 +12,6 @@ import {
   type TableEventRow,
 } from '../db/formerPlayers.ts';
 import { selectGame, selectSeats } from '../db/games.ts';
-import { closeInvitations } from '../db/invitations.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { Change } from './change.ts';
 import { refuse, type RoomResult } from './failure.ts';
@@ -19,7 +19,6 @@ import type { LoadedGame } from './loadedGame.ts';
 import { emptySeat } from './newRows.ts';
 import type { Room, Statement } from './roomContext.ts';
 import { isKept } from './seatClocks.ts';
-import { isOpenSeat } from './start.ts';
 import { vacate } from './tableChanges.ts';
 import { write } from './write.ts';
 
@@ -97,7 +96,7 @@ function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string)
   const isHost = game.hostId === playerId;
   if (own === undefined && !isHost) return undefined;
   const hostId = isHost ? heirOf(seats, playerId) : game.hostId;
-  if (game.status === 'open') return leaveOpen(room, seats, own, hostId);
+  if (game.status === 'open') return leaveOpen(room, own, hostId, isHost);
   const nameless = own && { ...own, playerId: null, name: null, calendar: null };
   if (game.status !== 'running' || nameless === undefined || nameless.vacancy !== null)
     return { ...(nameless && { seats: [nameless] }), game: { hostId } };
@@ -108,18 +107,18 @@ function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string)
   };
 }
 
-/** The seat is open again; without anybody else at the table the game is called off. */
+/** The seat is open again; without anybody else at the table the game is called off. A host's invitations go with them. */
 function leaveOpen(
-  room: Room,
-  seats: readonly SeatRow[],
+  { env, gameId }: Room,
   own: SeatRow | undefined,
   hostId: string | null,
+  isHost: boolean,
 ): Change {
-  const change = own === undefined ? {} : { seats: [emptySeat(room.gameId, own.seat)] };
-  if (hostId !== null) return { ...change, game: { hostId } };
-  const open = seats.filter(isOpenSeat).map(({ seat }) => seat);
-  const also = [closeInvitations(database(room.env), room.gameId, open, 'revoked')];
-  return { ...change, game: { hostId, status: 'aborted' }, also };
+  return {
+    ...(own && { seats: [emptySeat(gameId, own.seat)] }),
+    game: { hostId, ...(hostId === null && { status: 'aborted' as const }) },
+    ...(isHost && { also: [forgetInvitations(database(env), gameId)] }),
+  };
 }
 
 /** Another person at the table, who is the host from now on; null if there is none. */

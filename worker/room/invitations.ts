@@ -8,6 +8,7 @@ import { hashOf, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import {
   adoptAddress,
+  FORGOTTEN_ADDRESS,
   insertInvitation,
   isAnswerable,
   selectInvitation,
@@ -157,10 +158,11 @@ export async function invitationInfos(
   if (!mayHaveInvited(loaded, playerId)) return undefined;
   const now = clock();
   const rows = await selectInvitations(database(env), gameId);
-  const isShown = ({ seat, hostId, state }: InvitationRow): boolean =>
-    loaded.game.status === 'open' ||
-    // `accepted` is of the player who has gone.
-    (hostId === playerId && state !== 'accepted' && loaded.seats[seat]?.vacancy != null);
+  const isShown = ({ seat, hostId, email, state }: InvitationRow): boolean =>
+    email !== FORGOTTEN_ADDRESS &&
+    (loaded.game.status === 'open' ||
+      // `accepted` is of the player who has gone.
+      (hostId === playerId && state !== 'accepted' && loaded.seats[seat]?.vacancy != null));
   return rows.filter(isShown).map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
     seat,
     email,

@@ -70,7 +70,7 @@ export class GameRoom extends RoomForService {
 
   /** Is the link valid, and whose claim does it repeat? Called before a caller without a session gets one. */
   checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest) {
-    return this.gate.change(caller, (loaded) => seating.checkLink(loaded, seat, request));
+    return this.gate.change(caller, (loaded) => seating.checkLink(this.room, loaded, seat, request));
   }
 
   adopt(caller: Caller, guestId: string, playerId: string) {

@@ -8,7 +8,7 @@ import { refundQuotas, tableQuotas, tryCharge } from '../auth/quotas.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { isBlockedByAny } from '../db/blocks.ts';
-import { closeInvitations } from '../db/invitations.ts';
+import { closeInvitations, selectInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from './failure.ts';
@@ -29,10 +29,16 @@ export interface ClaimRequest {
   readonly mail?: boolean;
 }
 
+export interface ClaimOwner {
+  readonly playerId: string;
+  /** Of a repeated claim by invitation: the address that its mail went to. */
+  readonly mailedTo?: string | undefined;
+}
+
 export interface Claimed {
   readonly seat: Seat;
-  /** The seat's player: the caller, or for a repeat the guest who made the first claim (see `repeatedClaim`). */
-  readonly owner: Pick<Person, 'playerId' | 'name'>;
+  /** The seat's player: the caller, or for a repeat whose claim it repeats (see `repeatedClaim`). */
+  readonly owner: ClaimOwner;
   /** The address of the accepted invitation, unless it became the player's own. */
   readonly address?: string;
 }
@@ -48,7 +54,9 @@ export async function claim(
   const { token, name, entropy } = request;
   const claimable = await checkClaim(loaded, person.playerId, seat, token);
   if (!claimable.ok) {
-    const owner = isSeated(loaded, person.playerId) ? undefined : await repeatedClaim(loaded, seat, request);
+    const owner = isSeated(loaded, person.playerId)
+      ? undefined
+      : await repeatedClaim(room, loaded, seat, request);
     return owner === undefined ? claimable : ok({ seat, owner });
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
@@ -76,11 +84,12 @@ export async function claim(
 
 /** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
 export async function checkLink(
+  room: Room,
   loaded: LoadedGame,
   seat: Seat,
   request: ClaimRequest,
-): Promise<RoomResult<{ readonly owner: Claimed['owner'] | null }>> {
-  const owner = await repeatedClaim(loaded, seat, request);
+): Promise<RoomResult<{ readonly owner: ClaimOwner | null }>> {
+  const owner = await repeatedClaim(room, loaded, seat, request);
   if (owner !== undefined) return ok({ owner });
   const claimable = await checkClaim(loaded, null, seat, request.token);
   return claimable.ok ? ok({ owner: null }) : claimable;
@@ -101,17 +110,22 @@ export const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
  * session cookie with it.
  */
 export async function repeatedClaim(
+  room: Room,
   { seats, game }: LoadedGame,
   seat: Seat,
   { token, entropy }: ClaimRequest,
-): Promise<Pick<Person, 'playerId' | 'name'> | undefined> {
+): Promise<ClaimOwner | undefined> {
   const row = seats[seat];
   if (!row?.playerId || !row.tokenHash || entropy === undefined) return undefined;
   if (game.status !== 'open' && game.status !== 'running') return undefined;
   const isFirst =
     row.entropy !== null && sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
   const same = isFirst || sameHash(row.tokenHash, await successorHash(token, entropy));
-  return same ? { playerId: row.playerId, name: row.name ?? '' } : undefined;
+  if (!same) return undefined;
+  const [invitation] = isInvitationToken(token)
+    ? await selectInvitation(database(room.env), room.gameId, seat)
+    : [];
+  return { playerId: row.playerId, mailedTo: invitation?.email };
 }
 
 /** The open seat that the token is for; `yours` if the caller has the seat already; or why the claim is refused. */

@@ -3,7 +3,8 @@ import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { callerOf } from '../auth/caller.ts';
 import { clientKey } from '../auth/clientKey.ts';
-import { gameIdOf, newGameId } from '../auth/ids.ts';
+import { signInReturningGuest, storeGuestOnce } from '../auth/returningGuest.ts';
+import { gameIdOf, guestIdOf, newGameId } from '../auth/ids.ts';
 import {
   gameQuotas,
   inviteQuotas,
@@ -12,8 +13,7 @@ import {
   tryCharge,
   tryChargeService,
 } from '../auth/quotas.ts';
-import { nameGuest, newGuest, storeGuest } from '../auth/session.ts';
-import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
+import { nameGuest, newGuest } from '../auth/session.ts';
 import type { Person } from '../db/people.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
@@ -37,7 +37,9 @@ export async function createGame(
   const earlier =
     key === undefined ? ok(null) : await callRoom(c, room.findCreation(callerOf(c), request, key));
   if (!earlier.ok) return problem(c, earlier.failure);
-  return earlier.value === null ? createNew(c, room, request, key) : respondWithGame(c, earlier.value);
+  return earlier.value === null
+    ? createNew(c, room, request, key)
+    : respondWithGame(c, earlier.value, request, key);
 }
 
 /** Charges the quotas, gives a caller without a session a guest's session, and creates the game. */
@@ -49,35 +51,43 @@ async function createNew(
 ): Promise<Response> {
   const known = c.get('person');
   const ownSeat = request.seats.find((seat) => seat.kind === 'me');
-  const guest = known === null && !isBotsOnly(request) ? await newGuest(ownSeat?.name) : null;
-  const host = known ?? guest?.person ?? null;
-  const charged = await chargeGame(c, request, host);
+  const isGuests = known === null && !isBotsOnly(request);
+  const guest = isGuests ? await newGuest(ownSeat?.name, guestIdFor(request, key)) : null;
+  const charged = await chargeGame(c, request, known ?? guest?.person ?? null);
   if (!charged.ok) return problem(c, charged.failure);
   const { waits, refund } = charged.value;
-  if (guest !== null) await storeGuest(c, guest);
+  const host = guest === null ? known : await storeGuestOnce(c, guest);
   const created = await callRoom(c, room.create(callerOf(c), host, request, { key, waits }));
   if (created.ok) {
     await nameGuest(c, known, ownSeat?.name);
-    return respondWithGame(c, created.value);
+    return respondWithGame(c, created.value, request, key);
   }
   if (isNotDone(created.failure)) await refund();
   return problem(c, created.failure);
 }
 
+/** The id of the guest who comes with the request; undefined: any id, because without a key there is no repeat. */
+const guestIdFor = (request: NewGameRequest, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : guestIdOf('game', key, request);
+
 const isBotsOnly = ({ seats }: NewGameRequest): boolean => seats.every((seat) => seat.kind === 'bot');
 
 /**
  * Answers with a game that was created now or by an earlier request with the same key. If the caller is not its host, the
- * first answer was lost, and the host's guest cookie with it. The key proves that the caller is that guest. The caller
- * may be another guest by now, because a repeat that failed made them one. A host with an address signs in by the
- * address; a key alone does not prove who they are.
+ * first answer was lost, and the host's guest cookie with it. The key proves that the caller is that guest, if the host is
+ * still the guest of this request. It proves nothing about an heir, or the player whom the guest has signed in as. The caller
+ * may be another guest by now, because a repeat that failed made them one.
  */
-async function respondWithGame(c: Context<AppEnv>, { host, ...created }: Creation): Promise<Response> {
-  if (host !== null && c.get('person')?.playerId !== host.playerId) {
-    if ((await hasAddress(c.env, host.playerId)) || !(await isGuest(c)))
-      return problem(c, { code: 'NOT_HOST' });
-    const signedIn = await signInAs(c, host, true);
-    if (!signedIn.ok) return problem(c, signedIn.failure);
+async function respondWithGame(
+  c: Context<AppEnv>,
+  { hostId, ...created }: Creation,
+  request: NewGameRequest,
+  key: string | undefined,
+): Promise<Response> {
+  if (hostId !== null && c.get('person')?.playerId !== hostId) {
+    if (hostId !== guestIdFor(request, key)) return problem(c, { code: 'NOT_HOST' });
+    const back = await signInReturningGuest(c, { guestId: hostId }, 'NOT_HOST');
+    if (!back.ok) return problem(c, back.failure);
   }
   return c.json(created, 201);
 }

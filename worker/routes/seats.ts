@@ -1,26 +1,14 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ActingHeaders, Claim, DeclineRequest, Empty, Replace } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { requestConfirmationMail } from '../auth/requestedMails.ts';
-import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
-import { nameGuest, personOrGuest, signIn } from '../auth/session.ts';
-import type { Person } from '../db/people.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
 import { callerOf } from '../auth/caller.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { routeDoc, validate, callRoom, respond, SeatParam } from './requests.ts';
-
-/**
- * Asks a guest with an earlier session to confirm the address of their invitation. The invitation may have been passed
- * on, so the address need not be theirs.
- */
-async function offerAddress(c: Context<AppEnv>, person: Person, address: string): Promise<void> {
-  const mayBeAsked = person.scope === undefined && !(await hasAddress(c.env, person.playerId));
-  if (mayBeAsked) await requestConfirmationMail(c, person, address);
-}
+import { claimSeat } from './claimSeat.ts';
+import { routeDoc, validate, respond, SeatParam } from './requests.ts';
 
 export const seatRoutes = new Hono<AppEnv>()
   .post(
@@ -32,30 +20,7 @@ export const seatRoutes = new Hono<AppEnv>()
     validate('json', Claim),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      const request = c.req.valid('json');
-      const room = roomOf(c.env, id);
-      const hadNoSession = c.get('person') === null;
-      if (hadNoSession) {
-        const checked = await callRoom(c, room.checkClaim(callerOf(c), seat, request));
-        if (!checked.ok) return problem(c, checked.failure);
-        if (checked.value.owner !== null) await signIn(c, checked.value.owner);
-      }
-      const person = await personOrGuest(c, request.name);
-      const adoptsAddress = hadNoSession && request.mail;
-      const claimed = await callRoom(
-        c,
-        room.claim(callerOf(c), person, seat, { ...request, mail: adoptsAddress }),
-      );
-      if (!claimed.ok) return problem(c, claimed.failure);
-      const { owner, address } = claimed.value;
-      await nameGuest(c, person, request.name);
-      if (address !== undefined && request.mail) await offerAddress(c, person, address);
-      if (owner.playerId !== person.playerId) {
-        if (person.scope !== undefined || !(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
-        const signedIn = await signInAs(c, owner, true);
-        if (!signedIn.ok) return problem(c, signedIn.failure);
-      }
-      return c.json({ seat });
+      return claimSeat(c, { gameId: id, seat, request: c.req.valid('json') });
     },
   )
   .post(

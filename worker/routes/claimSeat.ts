@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { callerOf } from '../auth/caller.ts';
+import { guestIdOf } from '../auth/ids.ts';
+import { requestConfirmationMail } from '../auth/requestedMails.ts';
+import { signInReturningGuest, storeGuestOnce } from '../auth/returningGuest.ts';
+import { nameGuest, newGuest } from '../auth/session.ts';
+import { hasAddress } from '../auth/switchPlayer.ts';
+import type { Person } from '../db/people.ts';
+import { problem } from '../problem.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import { roomOf } from '../room/roomOf.ts';
+import type { ClaimRequest, ClaimOwner } from '../room/seating.ts';
+import { callRoom } from './requests.ts';
+
+/** A claim as it is sent: of which seat, by what. */
+export interface SentClaim {
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly request: ClaimRequest & { readonly mail: boolean };
+}
+
+/** Takes a seat by its link, or answers as the same claim was answered before. A caller without a session becomes a guest. */
+export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<Response> {
+  const { gameId, seat, request } = claim;
+  const room = roomOf(c.env, gameId);
+  const hadNoSession = c.get('person') === null;
+  if (hadNoSession) {
+    const checked = await callRoom(c, room.checkClaim(callerOf(c), seat, request));
+    if (!checked.ok) return problem(c, checked.failure);
+    const { owner } = checked.value;
+    const back = owner && (await becomeOwner(c, claim, owner));
+    if (back?.ok === false) return problem(c, back.failure);
+  }
+  const person =
+    c.get('person') ?? (await storeGuestOnce(c, await newGuest(request.name, guestIdFor(claim))));
+  const mail = hadNoSession && request.mail;
+  const claimed = await callRoom(c, room.claim(callerOf(c), person, seat, { ...request, mail }));
+  if (!claimed.ok) return problem(c, claimed.failure);
+  const { owner, address } = claimed.value;
+  if (owner.playerId !== person.playerId) {
+    const back = await becomeOwner(c, claim, owner);
+    return back.ok ? c.json({ seat }) : problem(c, back.failure);
+  }
+  await nameGuest(c, person, request.name);
+  if (address !== undefined && request.mail) await offerAddress(c, person, address);
+  return c.json({ seat });
+}
+
+/** The id of the guest who comes with the claim; undefined: any id, because without entropy there is no repeat. */
+const guestIdFor = ({ gameId, seat, request: { token, entropy } }: SentClaim): string | undefined =>
+  entropy === undefined ? undefined : guestIdOf('seat', gameId, seat, token, entropy);
+
+/** Signs this browser in as the seat's owner, if that is still the guest who came with this claim. Else fails with SEAT_TAKEN. */
+const becomeOwner = async (
+  c: Context<AppEnv>,
+  claim: SentClaim,
+  { playerId, mailedTo }: ClaimOwner,
+): Promise<RoomResult<Person>> =>
+  playerId === guestIdFor(claim)
+    ? signInReturningGuest(c, { guestId: playerId, mailedTo }, 'SEAT_TAKEN')
+    : refuse('SEAT_TAKEN');
+
+/**
+ * Asks a guest with an earlier session to confirm the address of their invitation. The invitation may have been passed
+ * on, so the address need not be theirs.
+ */
+async function offerAddress(c: Context<AppEnv>, person: Person, address: string): Promise<void> {
+  const mayBeAsked = person.scope === undefined && !(await hasAddress(c.env, person.playerId));
+  if (mayBeAsked) await requestConfirmationMail(c, person, address);
+}
