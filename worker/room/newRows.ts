@@ -72,6 +72,7 @@ export const emptySeat = (gameId: string, seat: Seat): SeatRow => ({
   entropy: null,
   calendar: null,
   vacancy: null,
+  vacatedAt: null,
   seatedAt: 0,
 });
 
