@@ -76,9 +76,17 @@ export const newClock = ({ bank }: ClockSettings): SeatClock => ({
   reminded: 0,
 });
 
+/** A turn begins, and the clock does not run yet. */
+export const newTurn = ({ left, missed }: SeatClock): SeatClock => ({
+  left,
+  since: null,
+  missed,
+  reminded: 0,
+});
+
 /** A turn begins. A clock that runs already is unchanged. */
 export const startClock = (clock: SeatClock, now: number): SeatClock =>
-  clock.since === null ? { left: clock.left, since: now, missed: clock.missed, reminded: 0 } : clock;
+  clock.since === null ? resumeClock(newTurn(clock), now) : clock;
 
 /** The time of a clock without what its last turn has brought (ms). */
 export const leftBeforeGain = ({ left, gained }: SeatClock, { increment }: ClockSettings): number =>
