@@ -112,6 +112,59 @@ describe('taking back a move that handed the turn over', () => {
   });
 });
 
+describe('a player whose turn others take back while they are away', () => {
+  const { increment } = SETTINGS;
+  const runs = (acting: number[], times: readonly number[]): Table => ({
+    acting,
+    clocks: times.map((hours, seat) => ({
+      ...STANDS,
+      left: hours * HOUR,
+      since: acting.includes(seat) ? NOW : null,
+    })),
+  });
+  /** The seat before moves at `at`, and takes it back so many hours later. */
+  const toAndFro = (table: Table, at: number, hours: number): Table =>
+    after(after(table, {}, [1], at), { undone: 6 }, [0], at + hours * HOUR);
+
+  test('has time for a turn when a new one begins', () => {
+    const undone = toAndFro(runs([0], [10, 8]), NOW, 7.9);
+    expect(left(undone, 1)).toBeCloseTo(0.1 * HOUR);
+    const again = after(undone, {}, [1], NOW + 8 * HOUR);
+    expect(again.clocks[1]).toMatchObject({ left: increment, since: NOW + 8 * HOUR, reminded: 0 });
+  });
+
+  test('has it after a pause in that turn, too', () => {
+    const begun = after(runs([0], [10, 8]), {}, [1], NOW);
+    const stopped = { ...begun, paused: true };
+    const paused = after(
+      stopped,
+      { seat: null, tableEvent: { type: 'paused', until: NOW } },
+      [1],
+      NOW + 7 * HOUR,
+    );
+    const undone = after(paused, { undone: 6 }, [0], NOW + 7 * HOUR);
+    expect(left(after(undone, {}, [1], NOW + 7 * HOUR), 1)).toBe(increment);
+  });
+
+  test('has no more than that turn began with, where that was less', () => {
+    expect(left(after(toAndFro(runs([0], [10, 2]), NOW, 1), {}, [1], NOW + HOUR), 1)).toBe(2 * HOUR);
+  });
+
+  test('has what was left if the same turn comes back', () => {
+    const interrupted = after(runs([1], [10, 8, 10]), { seat: 2, undone: 6 }, [2], NOW + 5 * HOUR);
+    expect(left(after(interrupted, { seat: 2, undone: 7 }, [1], NOW + 6 * HOUR), 1)).toBe(3 * HOUR);
+  });
+
+  test('stops a game no longer than by one turn more, however often a friend does it', () => {
+    let [table, at] = [runs([0], [10, 8]), NOW];
+    for (let times = 0; times < 9; times += 1) {
+      table = toAndFro(table, at, 7.5);
+      at += 7.5 * HOUR;
+    }
+    expect(left(after(table, {}, [1], at), 1)).toBe(0);
+  });
+});
+
 describe('a game that is paused, in which no clock runs', () => {
   const GAINED = 18 * HOUR;
   const paused = (more: Partial<SeatClock> = {}): Table => ({

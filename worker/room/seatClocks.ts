@@ -5,6 +5,7 @@ import {
   newClock,
   newTurn,
   nextStep,
+  oldTurn,
   pauseClock,
   resumeClock,
   startClock,
@@ -121,7 +122,7 @@ function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClo
   if (isMissed) {
     const missed = stopClock(clock, now, calendar, settings, 'missed');
     const stopped = tick.before.game.question?.kind === 'undo' ? { ...missed, missed: clock.missed } : missed;
-    return runs ? startClock(stopped, now) : stopped;
+    return runs ? startClock(stopped, now, settings) : stopped;
   }
   if (!runs) return halt(tick, calendar);
   const going = hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
@@ -133,9 +134,10 @@ function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClo
  * plays on a vacated seat is no turn of its player.
  */
 function standing(tick: Tick, calendar: Calendar): SeatClock {
-  const { clock, owner, row, acted, acts } = tick;
+  const { clock, owner, row, settings, acted, acts } = tick;
   if (row === undefined || row.tableEvent || acts === acted) return clock;
-  if (acts) return newTurn(row.undone !== null && isKept(owner) ? afterUndo(tick) : clock);
+  if (acts && row.undone === null) return newTurn(clock, settings);
+  if (acts) return oldTurn(isKept(owner) ? afterUndo(tick) : clock);
   const isEnded = row.seat === owner.seat && row.undone === null && row.by !== 'timeOut';
   return isEnded ? halt(tick, calendar) : clock;
 }
