@@ -22,8 +22,13 @@ export interface SeatClock {
   readonly missed: number;
   /** How many reminders of this turn were given: 0, 1 (at 50 %), 2 (at 80 %). */
   readonly reminded: number;
-  /** What its last turn has brought (ms), where that is not the increment: at the cap. An undo takes it again. */
+  /** What its last turn has brought (ms), where that is not the increment: at the cap, and beside `least`. An undo takes it again. */
   readonly gained?: number;
+  /**
+   * What the next turn begins with at least, up to the increment, if others end this one (ms): what this one began with.
+   * Absent: what was left when the clock began to run.
+   */
+  readonly least?: number;
 }
 
 /** How a turn ended: by the seat's own move, because its time ran out, or without the seat (an undo, another's move). */
@@ -76,9 +81,31 @@ export const newClock = ({ bank }: ClockSettings): SeatClock => ({
   reminded: 0,
 });
 
+/**
+ * A turn begins, and the clock does not run yet. If others ended the one before, by an undo, it has what that began with, up
+ * to the increment. What was left of it is the least then: players who undo to and fro bring no more than that once.
+ */
+export function newTurn(clock: SeatClock, { increment }: ClockSettings): SeatClock {
+  const { left, missed, gained, least } = clock;
+  const begun = { left, since: null, missed, reminded: 0 };
+  const hasEnded = gained !== undefined; // by its own move
+  if (hasEnded || least === undefined) return begun;
+  const floor = Math.min(increment, least);
+  return { ...begun, left: Math.max(left, floor), least: Math.min(left, floor) };
+}
+
+/** A turn that an undo brings back goes on, and the clock does not run yet. */
+export const oldTurn = ({ left, missed, least }: SeatClock): SeatClock => ({
+  left,
+  since: null,
+  missed,
+  reminded: 0,
+  ...(least === undefined ? {} : { least }),
+});
+
 /** A turn begins. A clock that runs already is unchanged. */
-export const startClock = (clock: SeatClock, now: number): SeatClock =>
-  clock.since === null ? { left: clock.left, since: now, missed: clock.missed, reminded: 0 } : clock;
+export const startClock = (clock: SeatClock, now: number, settings: ClockSettings): SeatClock =>
+  clock.since === null ? resumeClock(newTurn(clock, settings), now) : clock;
 
 /** The time of a clock without what its last turn has brought (ms). */
 export const leftBeforeGain = ({ left, gained }: SeatClock, { increment }: ClockSettings): number =>
@@ -99,12 +126,14 @@ export function stopClock(
       const saved = Math.min(settings.cap, left + settings.increment);
       const after = Math.max(settings.increment, saved);
       const gained = after - left;
-      return { ...stands, left: after, missed: 0, ...(gained === settings.increment ? {} : { gained }) };
+      const ended = { ...stands, left: after, missed: 0 };
+      if (clock.least !== undefined) return { ...ended, gained, least: clock.least };
+      return gained === settings.increment ? ended : { ...ended, gained };
     }
     case 'missed':
       return { ...stands, left: settings.increment, missed: clock.missed + 1 };
     case 'interrupted':
-      return { ...stands, left, missed: clock.missed };
+      return { ...stands, left, missed: clock.missed, least: leastOf(clock) };
   }
 }
 
@@ -113,7 +142,11 @@ export function stopClock(
  * stands is unchanged.
  */
 export const pauseClock = (clock: SeatClock, now: number, calendar: Calendar): SeatClock =>
-  clock.since === null ? clock : { ...clock, left: timeLeft(clock, now, calendar), since: null };
+  clock.since === null
+    ? clock
+    : { ...clock, left: timeLeft(clock, now, calendar), since: null, least: leastOf(clock) };
+
+const leastOf = ({ least, left }: SeatClock): number => least ?? left;
 
 /** A paused turn goes on. Reminders that were given are not given again. A clock that runs is unchanged. */
 export const resumeClock = (clock: SeatClock, now: number): SeatClock =>

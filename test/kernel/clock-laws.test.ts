@@ -5,8 +5,10 @@ import {
   calendarFor,
   CLOCK_BOUNDS,
   longestTurn,
+  leftBeforeGain,
   newClock,
   nextStep,
+  oldTurn,
   pauseClock,
   resumeClock,
   startClock,
@@ -44,7 +46,7 @@ function act(
 ): SeatClock {
   switch (action) {
     case 'start':
-      return startClock(clock, now);
+      return startClock(clock, now, settings);
     case 'pause':
       return pauseClock(clock, now, calendar);
     case 'resume':
@@ -87,11 +89,62 @@ test('a clock never has negative time, nor more than the cap or an increment', (
   });
 });
 
-test('a clock gains time by a move or a missed turn only, and at most the increment', () => {
+test('a clock gains time by a move or a missed turn only, or as a new turn begins, and at most the increment', () => {
   holds(2, (before, action, now, after, { settings, calendar }) => {
     const gains = action === 'moved' || action === 'missed' ? settings.increment : 0;
-    expect(timeLeft(after, now, calendar)).toBeLessThanOrEqual(timeLeft(before, now, calendar) + gains);
+    const left = timeLeft(before, now, calendar) + gains;
+    const begins = action === 'start' && before.least !== undefined;
+    const most = begins ? Math.max(left, Math.min(settings.increment, before.least)) : left;
+    expect(timeLeft(after, now, calendar)).toBeLessThanOrEqual(most);
   });
+});
+
+/** What others, or the player's own undo, can do to a turn that its player does not end. */
+const UNDONE = ['new', 'old', 'interrupted', 'pause', 'resume', 'takenBack'] as const;
+
+function undo(
+  clock: SeatClock,
+  what: (typeof UNDONE)[number],
+  now: number,
+  settings: ClockSettings,
+): SeatClock {
+  switch (what) {
+    case 'new':
+      return startClock(clock, now, settings);
+    case 'old':
+      return clock.since === null ? resumeClock(oldTurn(clock), now) : clock;
+    case 'takenBack': {
+      if (clock.since === null) return clock;
+      const moved = stopClock(clock, now, ALWAYS, settings, 'moved');
+      return resumeClock(oldTurn({ ...moved, left: leftBeforeGain(moved, settings) }), now);
+    }
+    default:
+      return act(clock, what, now, ALWAYS, settings);
+  }
+}
+
+test('undoing to and fro leaves a turn no more than it began with, and brings that once, up to the increment', () => {
+  const stepsOfUndos = fc.array(fc.tuple(fc.constantFrom(...UNDONE), fc.integer({ min: 0, max: 3 * DAY })), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(settingsArb, stepsOfUndos, (settings, steps) => {
+      const begun = newClock(settings).left;
+      let now = 0;
+      let used = 0;
+      let clock = startClock(newClock(settings), now, settings);
+      for (const [what, later] of steps) {
+        used += timeLeft(clock, now, ALWAYS) - timeLeft(clock, now + later, ALWAYS);
+        now += later;
+        clock = undo(clock, what, now, settings);
+        expect(timeLeft(clock, now, ALWAYS)).toBeLessThanOrEqual(begun);
+      }
+      expect(used + timeLeft(clock, now, ALWAYS)).toBeLessThanOrEqual(
+        begun + Math.min(settings.increment, begun),
+      );
+    }),
+    { seed: 6, numRuns: 1_000 },
+  );
 });
 
 test('a pause that ends at once changes neither the time that is left nor the time-out', () => {

@@ -5,7 +5,9 @@ import {
   CLOCK_BOUNDS,
   CLOCK_PRESETS,
   newClock,
+  newTurn,
   nextStep,
+  oldTurn,
   pauseClock,
   resumeClock,
   startClock,
@@ -35,14 +37,14 @@ test('a new clock stands and has the whole bank', () => {
 });
 
 test('a turn starts the clock, with no reminder given', () => {
-  expect(startClock(hours(48, null, { missed: 1, reminded: 2 }), 5 * HOUR)).toEqual(
+  expect(startClock(hours(48, null, { missed: 1, reminded: 2 }), 5 * HOUR, SETTINGS)).toEqual(
     hours(48, 5, { missed: 1 }),
   );
 });
 
 test('a clock that runs is not started or resumed again', () => {
   const runs = hours(48, 5, { reminded: 1 });
-  expect(startClock(runs, 9 * HOUR)).toBe(runs);
+  expect(startClock(runs, 9 * HOUR, SETTINGS)).toBe(runs);
   expect(resumeClock(runs, 9 * HOUR)).toBe(runs);
 });
 
@@ -85,8 +87,9 @@ test('only time that counts is charged', () => {
 describe('a pause', () => {
   test('charges what has counted and keeps reminders and missed turns', () => {
     const paused = pauseClock(hours(48, 100, { missed: 1, reminded: 1 }), 130 * HOUR, ALWAYS);
-    expect(paused).toEqual(hours(18, null, { missed: 1, reminded: 1 }));
-    expect(resumeClock(paused, 500 * HOUR)).toEqual(hours(18, 500, { missed: 1, reminded: 1 }));
+    const more = { missed: 1, reminded: 1, least: 48 * HOUR };
+    expect(paused).toEqual(hours(18, null, more));
+    expect(resumeClock(paused, 500 * HOUR)).toEqual(hours(18, 500, more));
   });
 
   test('of a clock that stands changes nothing', () => {
@@ -95,13 +98,50 @@ describe('a pause', () => {
   });
 
   test('does not take the increment from a player who moves meanwhile', () => {
-    expect(stop(pauseClock(hours(48, 100), 110 * HOUR, ALWAYS), 500, 'moved')).toEqual(hours(46));
+    expect(stop(pauseClock(hours(48, 100), 110 * HOUR, ALWAYS), 500, 'moved')).toMatchObject(hours(46));
   });
 
   test('lets the calendar change without a new account of the past', () => {
     const paused = pauseClock(hours(48, 100), 110 * HOUR, ALWAYS);
     const never: Calendar = { ...ALWAYS, off: [{ from: 0, to: 1_000 * HOUR }] };
     expect(timeLeft(resumeClock(paused, 110 * HOUR), 120 * HOUR, never)).toBe(38 * HOUR);
+  });
+});
+
+describe('a turn that others have ended', () => {
+  const begun = (clock: SeatClock): SeatClock => newTurn(clock, SETTINGS);
+  /** The clock at the next turn, after one with `left` hours that was interrupted at hour `now` began at hour 100. */
+  const next = (left: number, now: number): SeatClock => begun(stop(hours(left, 100), now, 'interrupted'));
+
+  test.each([
+    ['the increment, if it began with that', 8, 107, 8],
+    ['the increment, if it began with more', 10, 109, 8],
+    ['what it began with, if that was less', 3, 102, 3],
+    ['what is left, if that is more', 48, 110, 38],
+  ])('leaves for the next one %s', (_, left, now, after) => {
+    expect(next(left, now).left).toBe(after * HOUR);
+  });
+
+  test('leaves for the turn itself, where an undo brings it back, what was left', () => {
+    expect(oldTurn(stop(hours(8, 100, { reminded: 2 }), 107, 'interrupted'))).toEqual(
+      hours(1, null, { least: 8 * HOUR }),
+    );
+  });
+
+  test('counts from its beginning, also if the game was paused in it', () => {
+    const resumed = resumeClock(pauseClock(hours(8, 100), 105 * HOUR, ALWAYS), 200 * HOUR);
+    expect(begun(stop(resumed, 202, 'interrupted')).left).toBe(8 * HOUR);
+  });
+
+  test('leaves it once: what was left is the least for the turn after the next', () => {
+    const again = stop(resumeClock(next(8, 107), 200 * HOUR), 206, 'interrupted');
+    expect(begun(again).left).toBe(2 * HOUR);
+    expect(begun(stop(resumeClock(next(8, 107), 200 * HOUR), 208, 'interrupted')).left).toBe(HOUR);
+  });
+
+  test('means nothing any more once the player has moved, or missed the next', () => {
+    for (const how of ['moved', 'missed'] as const)
+      expect(begun(stop(resumeClock(next(8, 107), 200 * HOUR), 201, how)).least).toBeUndefined();
   });
 });
 

@@ -47,12 +47,22 @@ const rowOf = (row: Partial<LogRow>, at: number): LogRow => ({
   ...row,
 });
 
-/** The clocks after `row`, after which `acting` decide. */
-function after(before: Table, row: Partial<LogRow>, acting: readonly number[], at = NOW): Table {
+/** The clocks after `row`, after which `acting` decide. `ends`: the pause ends with it. */
+function after(
+  before: Table,
+  row: Partial<LogRow>,
+  acting: readonly number[],
+  at = NOW,
+  ends = false,
+): Table {
   const from = tableOf(before);
-  const clocks = clocksAfter(from, { ...from, state: acting }, rowOf(row, at), at);
-  return { acting, clocks: Object.values(clocks ?? {}) as SeatClock[] };
+  const game = ends ? { ...from.game, pausedUntil: null } : from.game;
+  const clocks = clocksAfter(from, { ...from, game, state: acting }, rowOf(row, at), at);
+  const { clocks: _, paused = false, ...table } = before;
+  return { ...table, acting, paused: paused && !ends, clocks: Object.values(clocks ?? {}) as SeatClock[] };
 }
+
+const RESUMED: Partial<LogRow> = { seat: null, by: 'forced', tableEvent: { type: 'resumed' } };
 
 const left = ({ clocks }: Table, seat = 0): number => clocks[seat]?.left ?? -1;
 
@@ -102,6 +112,101 @@ describe('taking back a move that handed the turn over', () => {
   });
 });
 
+describe('a player whose turn others take back while they are away', () => {
+  const { increment } = SETTINGS;
+  const runs = (acting: number[], times: readonly number[]): Table => ({
+    acting,
+    clocks: times.map((hours, seat) => ({
+      ...STANDS,
+      left: hours * HOUR,
+      since: acting.includes(seat) ? NOW : null,
+    })),
+  });
+  /** The seat before moves at `at`, and takes it back so many hours later. */
+  const toAndFro = (table: Table, at: number, hours: number): Table =>
+    after(after(table, {}, [1], at), { undone: 6 }, [0], at + hours * HOUR);
+
+  test('has time for a turn when a new one begins', () => {
+    const undone = toAndFro(runs([0], [10, 8]), NOW, 7.9);
+    expect(left(undone, 1)).toBeCloseTo(0.1 * HOUR);
+    const again = after(undone, {}, [1], NOW + 8 * HOUR);
+    expect(again.clocks[1]).toMatchObject({ left: increment, since: NOW + 8 * HOUR, reminded: 0 });
+  });
+
+  test('has it after a pause in that turn, too', () => {
+    const begun = after(runs([0], [10, 8]), {}, [1], NOW);
+    const stopped = { ...begun, paused: true };
+    const paused = after(
+      stopped,
+      { seat: null, tableEvent: { type: 'paused', until: NOW } },
+      [1],
+      NOW + 7 * HOUR,
+    );
+    const undone = after(paused, { undone: 6 }, [0], NOW + 7 * HOUR);
+    expect(left(after(undone, {}, [1], NOW + 7 * HOUR), 1)).toBe(increment);
+  });
+
+  test('has no more than that turn began with, where that was less', () => {
+    expect(left(after(toAndFro(runs([0], [10, 2]), NOW, 1), {}, [1], NOW + HOUR), 1)).toBe(2 * HOUR);
+  });
+
+  test('has what was left if the same turn comes back', () => {
+    const interrupted = after(runs([1], [10, 8, 10]), { seat: 2, undone: 6 }, [2], NOW + 5 * HOUR);
+    expect(left(after(interrupted, { seat: 2, undone: 7 }, [1], NOW + 6 * HOUR), 1)).toBe(3 * HOUR);
+  });
+
+  test('stops a game no longer than by one turn more, however often a friend does it', () => {
+    let [table, at] = [runs([0], [10, 8]), NOW];
+    for (let times = 0; times < 9; times += 1) {
+      table = toAndFro(table, at, 7.5);
+      at += 7.5 * HOUR;
+    }
+    expect(left(after(table, {}, [1], at), 1)).toBe(0);
+  });
+});
+
+describe('a game that is paused, in which no clock runs', () => {
+  const GAINED = 18 * HOUR;
+  const paused = (more: Partial<SeatClock> = {}): Table => ({
+    acting: [0],
+    clocks: [{ ...STANDS, reminded: 2, ...more }, STANDS],
+    paused: true,
+  });
+
+  test.each(['person', 'order', 'forced'] as const)('brings the increment for a turn that ends: %s', (by) => {
+    expect(after(paused(), { by }, [1]).clocks).toEqual([{ ...STANDS, left: GAINED }, STANDS]);
+  });
+
+  test('brings none for a move that keeps the turn, nor for the turn of a bot on a vacated seat', () => {
+    expect(after(paused(), {}, [0]).clocks[0]?.left).toBe(SETTINGS.bank);
+    expect(after(paused(), { by: 'timeOut' }, [1]).clocks[0]?.left).toBe(SETTINGS.bank);
+  });
+
+  test('brings no time by a move and its undo, however often', () => {
+    let table = paused();
+    for (let times = 0; times < 5; times += 1) {
+      table = after(table, {}, [1]);
+      expect(left(table)).toBe(GAINED);
+      table = after(table, { undone: 6 }, [0]);
+      expect(left(table)).toBe(SETTINGS.bank);
+    }
+  });
+
+  test('leaves what was left before, where a move in it is taken back later', () => {
+    const moved = after(paused({ left: HOUR }), {}, [1]);
+    const resumed = after(moved, RESUMED, [1], NOW, true);
+    const undone = after(resumed, { undone: 6 }, [0]);
+    expect(undone.clocks[0]).toEqual({ ...STANDS, left: HOUR, since: NOW });
+  });
+
+  test('begins turns with no reminder given, and goes on with those that were', () => {
+    const next: Table = { acting: [1], clocks: [{ ...STANDS, reminded: 2 }, STANDS], paused: true };
+    const begun = after(next, { seat: 1 }, [0]);
+    expect(after(begun, RESUMED, [0], NOW, true).clocks[0]).toEqual({ ...STANDS, since: NOW });
+    expect(after(paused(), RESUMED, [0], NOW, true).clocks[0]?.reminded).toBe(2);
+  });
+});
+
 describe('turns that ran out in a row', () => {
   const missedOnce = { ...STANDS, missed: 1, since: NOW };
   const missedAfter = (by: LogRow['by'], acting: readonly number[]): number | undefined =>
@@ -112,10 +217,9 @@ describe('turns that ran out in a row', () => {
   });
 
   test('are over with a move in a pause, in which no clock runs', () => {
-    const stands = { ...STANDS, missed: 1 };
-    const from = tableOf({ acting: [0], clocks: [stands, STANDS], paused: true });
-    const clocks = clocksAfter(from, { ...from, state: [1] }, rowOf({}, NOW), NOW);
-    expect(clocks?.[0]).toEqual({ ...stands, missed: 0 });
+    const paused = { acting: [0], clocks: [{ ...STANDS, missed: 1 }, STANDS], paused: true };
+    expect(after(paused, {}, [1]).clocks[0]?.missed).toBe(0);
+    expect(after(paused, {}, [0]).clocks[0]).toEqual(STANDS);
   });
 
   test('are not over with an answer that was forced: a player who is gone gives it too', () => {

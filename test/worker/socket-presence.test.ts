@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
 import { evict, inRoom } from './support/rooms.ts';
 import { Client } from './support/client.ts';
 import { clientOf, newGame, until, type Match } from './support/play.ts';
 import { startTimers, stopTimers } from './support/silence.ts';
 import { connect, type Live } from './support/socket.ts';
+import { bearer, makeToken } from './support/tokens.ts';
 
 /** Presence is sent at most once a second, and only to pages for which it is news. */
 
@@ -65,6 +67,36 @@ test('spectators, a second page and a reload cause no frame', async () => {
   await connect(match, clientOf(match, 1));
   await second(match);
   expect((await ann.settled()).frames).toHaveLength(count);
+});
+
+test('a script that only reads is no player at the table: it is listed nowhere, and its coming and going sets no timer', async () => {
+  const match = await newGame();
+  const timers = (): Promise<number> => inRoom(match.id, () => vi.getTimerCount());
+  const ann = await connect(match, clientOf(match, 0));
+  const { token } = await makeToken(clientOf(match, 1), 'read');
+  const before = await timers();
+  const live = await connect(match, new Client(), { headers: bearer(token) });
+  expect(heard(await live.settled())).toEqual([[0]]);
+  const { seats } = await clientOf(match, 0).get<GameView>(match.path);
+  expect(seats.map(({ online }) => online)).toEqual([true, false]);
+  expect(await timers()).toBe(before);
+  live.close();
+  await live.until(({ closed }) => closed !== undefined);
+  expect(await timers()).toBe(before);
+  expect(heard(await ann.settled())).toEqual([[0]]);
+});
+
+test('a player with a page and a script that reads is online for as long as the page is open', async () => {
+  const match = await newGame();
+  const ann = await connect(match, clientOf(match, 0));
+  const { token } = await makeToken(clientOf(match, 1), 'read');
+  await connect(match, new Client(), { headers: bearer(token) });
+  const bob = await connect(match, clientOf(match, 1));
+  await second(match);
+  expect(heard(await ann.settled())).toEqual([[0], [0, 1]]);
+  bob.close();
+  await untilHeard(match, ann, 3);
+  expect(heard(ann).at(-1)).toEqual([0]);
 });
 
 test('a room that slept reports who has gone', async () => {

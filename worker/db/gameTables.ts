@@ -117,6 +117,8 @@ export const seatsTable = sqliteTable(
     calendar: text('calendar', { mode: 'json' }).$type<SeatCalendar>(),
     /** Null: the player has the seat. Otherwise `playerId` is whose seat it was: they may come back. */
     vacancy: text('vacancy').$type<Vacancy>(),
+    /** When the player last left or lost the seat (ms); null: never, or before this was noted. */
+    vacatedAt: integer('vacated_at'),
     /** The row of the log that seated the player as a successor. 0: the seat was nobody's before, or they came before this was noted. */
     seatedAt: integer('seated_at').notNull().default(0),
   },

@@ -108,6 +108,7 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
       entropy: row.entropy,
       calendar: row.calendar,
       vacancy: row.vacancy,
+      vacatedAt: row.vacatedAt,
       seatedAt: row.seatedAt,
     })
     .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));

@@ -10,7 +10,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import type { GameRow, Vacancy } from '../db/schema.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
 import { scaled } from '../development.ts';
 import { deadlineOf } from './seatClocks.ts';
 import { orderedAnswer, playsOnlyMove, secretDice } from './standingOrders.ts';
@@ -108,7 +108,7 @@ function answerOfSeat(env: Env, loaded: LoadedGame, seat: Seat): AutomaticAnswer
   const row = loaded.seats[seat];
   const { turnAt } = loaded.game;
   if (row?.kind === 'bot') return { seat, by: 'bot', at: turnAt, kind: 'bot', level: row.level ?? 'normal' };
-  if (row?.vacancy) return standIn(seat, vacantUntil(env, loaded, row.vacancy));
+  if (row?.vacancy) return standIn(seat, vacantUntil(env, loaded, row));
   const forced = playsOnlyMove(loaded, seat) ? automaticMove(loaded.rules, loaded.state, seat) : undefined;
   if (forced !== undefined) return { seat, by: 'forced', at: turnAt, kind: 'moves', moves: [forced] };
   const ordered = orderedAnswer(loaded, seat);
@@ -134,10 +134,10 @@ export function vacantWait(env: Env, { clock }: Pick<GameRow, 'clock'>): number 
   return Math.min(clock?.increment ?? longest, longest);
 }
 
-/** When the bot decides for a vacant seat (ms); null while the game is paused. */
-function vacantUntil(env: Env, { game }: LoadedGame, vacancy: Vacancy): number | null {
+/** When the bot decides for a vacant seat (ms); null while the game is paused. Time before the vacating does not count. */
+function vacantUntil(env: Env, { game }: LoadedGame, { vacancy, vacatedAt }: SeatRow): number | null {
   if (vacancy === 'bot') return game.turnAt;
-  return game.pausedUntil === null ? game.turnAt + vacantWait(env, game) : null;
+  return game.pausedUntil === null ? Math.max(game.turnAt, vacatedAt ?? 0) + vacantWait(env, game) : null;
 }
 
 /**

@@ -102,7 +102,7 @@ function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string)
     return { ...(nameless && { seats: [nameless] }), game: { hostId } };
   const due = game.due ?? room.now(); // or nothing would let the bot of the seat play
   return {
-    seats: [{ ...nameless, vacancy: 'open', tokenHash: null }],
+    seats: [{ ...nameless, vacancy: 'open', vacatedAt: room.now(), tokenHash: null }],
     game: { hostId, question: null, due },
   };
 }

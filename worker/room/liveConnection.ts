@@ -88,7 +88,8 @@ function accept(
 ): Response {
   const webSocket = room.sockets.accept(loaded, identity, missed.kind === 'rows' ? missed.rows : undefined);
   const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
-  if (viewer !== 'spectator' && room.sockets.count() > 1) room.presenceDebouncer.changed();
+  const isPresence = viewer !== 'spectator' && !identity.reads;
+  if (isPresence && room.sockets.count() > 1) room.presenceDebouncer.changed();
   return new Response(null, { status: 101, webSocket });
 }
 

@@ -73,6 +73,7 @@ export const emptySeat = (gameId: string, seat: Seat): SeatRow => ({
   entropy: null,
   calendar: null,
   vacancy: null,
+  vacatedAt: null,
   seatedAt: 0,
 });
 

@@ -56,10 +56,10 @@ export abstract class RoomObject extends DurableObject<Env> {
     this.#onClosed(socket);
   }
 
-  /** Updates the presence of players, for those who are still there. Spectators are not part of it. */
+  /** Updates the presence of players, for those who are still there. Spectators and scripts that read are not part of it. */
   #onClosed(socket: WebSocket): void {
     const { sockets, presenceDebouncer } = this.room;
-    if (!sockets.isSpectator(socket) && sockets.count() > 0) presenceDebouncer.changed();
+    if (sockets.isPresence(socket) && sockets.count() > 0) presenceDebouncer.changed();
   }
 
   async #sendPresence(): Promise<void> {

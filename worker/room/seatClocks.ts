@@ -3,7 +3,9 @@ import {
   calendarFor,
   leftBeforeGain,
   newClock,
+  newTurn,
   nextStep,
+  oldTurn,
   pauseClock,
   resumeClock,
   startClock,
@@ -33,12 +35,13 @@ export const isKept = ({ kind, vacancy }: SeatRow): boolean => kind === 'person'
 /** Did the seat's player decide, now or beforehand? Nobody else can tell which, so nothing that is public may differ. */
 export const isByPlayer = (by: Origin): boolean => by === 'person' || by === 'order';
 
-/** The seats whose clocks run in this position. */
-function runningSeats({ game, seats, rules, state }: Clocked): ReadonlySet<Seat> {
-  const stands = game.status !== 'running' || game.pausedUntil !== null || game.asleepSince !== null;
-  if (stands) return new Set();
-  return new Set(rules.acting(state).filter((seat) => seats[seat] !== undefined && isKept(seats[seat])));
-}
+/** The seats that must decide in this position; before the set-up none. */
+const actingSeats = ({ game, rules, state }: Clocked): ReadonlySet<Seat> =>
+  new Set(game.seq === 0 ? [] : rules.acting(state));
+
+/** Do clocks run in this game? */
+const isTimed = ({ status, pausedUntil, asleepSince }: Clocked['game']): boolean =>
+  status === 'running' && pausedUntil === null && asleepSince === null;
 
 /**
  * The clocks after a change at `now`; null in a game without clock. `row`: the row that the change adds. A player's
@@ -52,15 +55,16 @@ export function clocksAfter(
 ): SeatClocks | null {
   const settings = next.game.clock;
   if (settings === null || next.game.seq === 0) return null;
-  const running = runningSeats(next);
-  const clocks = next.seats.flatMap(({ seat, kind, calendar }) => {
+  const [acted, acting] = [actingSeats(before), actingSeats(next)];
+  const clocks = next.seats.flatMap((after) => {
+    const { seat } = after;
     const owner = before.seats[seat];
-    if (kind !== 'person' || owner === undefined) return [];
+    if (after.kind !== 'person' || owner === undefined) return [];
     const clock = ownerChange(before.game.seatClocks?.[seat] ?? newClock(settings), row, seat, settings);
-    const hasNewCalendar = !isSameCalendar(owner.calendar, calendar);
-    return [
-      [seat, clockAfter({ before, clock, owner, row, now, settings }, running.has(seat), hasNewCalendar)],
-    ];
+    const turn = { acted: acted.has(seat), acts: acting.has(seat) };
+    const runs = turn.acts && isKept(after) && isTimed(next.game);
+    const hasNewCalendar = !isSameCalendar(owner.calendar, after.calendar);
+    return [[seat, clockAfter({ before, clock, owner, row, now, settings, ...turn }, runs, hasNewCalendar)]];
   });
   return Object.fromEntries(clocks) as SeatClocks;
 }
@@ -97,6 +101,10 @@ interface Tick {
   readonly row: LogRow | undefined;
   readonly now: number;
   readonly settings: ClockSettings;
+  /** Had the seat to decide before the change? */
+  readonly acted: boolean;
+  /** Has it to decide after it? */
+  readonly acts: boolean;
 }
 
 /** The clock after the change. `runs`: it runs then. */
@@ -105,28 +113,37 @@ function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClo
   const calendar = calendarOf(settings, owner);
   const isOwn = row?.seat === owner.seat && row.undone === null && isByPlayer(row.by);
   const present = isOwn ? { missed: 0 } : {};
-  if (clock.since === null) return { ...(runs ? begin(tick) : clock), ...present };
+  if (clock.since === null) {
+    const stands = standing(tick, calendar);
+    return { ...(runs ? resumeClock(stands, now) : stands), ...present };
+  }
   // While the table is asked to take a move back, orders wait: others could make a player lose turns by asking.
   const isMissed = row?.seat === owner.seat && row.by === 'timeOut';
   if (isMissed) {
     const missed = stopClock(clock, now, calendar, settings, 'missed');
     const stopped = tick.before.game.question?.kind === 'undo' ? { ...missed, missed: clock.missed } : missed;
-    return runs ? startClock(stopped, now) : stopped;
+    return runs ? startClock(stopped, now, settings) : stopped;
   }
   if (!runs) return halt(tick, calendar);
   const going = hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
   return { ...going, ...present };
 }
 
-/** A standing clock begins to run: with a turn, or in the middle of one. */
-function begin(tick: Tick): SeatClock {
-  const { clock, row, now } = tick;
-  if (row === undefined || row.tableEvent) return resumeClock(clock, now);
-  return startClock(row.undone === null ? clock : afterUndo(tick), now);
+/**
+ * A clock that stands: turns begin and end also in a game that is paused or asleep, in which no clock runs. What a bot
+ * plays on a vacated seat is no turn of its player.
+ */
+function standing(tick: Tick, calendar: Calendar): SeatClock {
+  const { clock, owner, row, settings, acted, acts } = tick;
+  if (row === undefined || row.tableEvent || acts === acted) return clock;
+  if (acts && row.undone === null) return newTurn(clock, settings);
+  if (acts) return oldTurn(isKept(owner) ? afterUndo(tick) : clock);
+  const isEnded = row.seat === owner.seat && row.undone === null && row.by !== 'timeOut';
+  return isEnded ? halt(tick, calendar) : clock;
 }
 
 /**
- * A running clock stops: the turn is over, or the game stands still. An answer that was forced ends a turn too, but a player
+ * A turn is over, or the game stands still: a clock that runs stops. An answer that was forced ends a turn too, but a player
  * who is gone gives it as well: it does not count as theirs.
  */
 function halt({ clock, owner, row, now, settings }: Tick, calendar: Calendar): SeatClock {

@@ -29,9 +29,10 @@ export class Sockets extends Connections {
     const order = identity.playerId === null ? 0 : this.closeSurplus(identity.playerId);
     this.add(server, identity, viewer);
     const { network: _, ...owner } = identity;
-    const { seq } = loaded.game;
+    const attachment = { ...owner, order, seen: loaded.game.seq } satisfies Attachment;
+    server.serializeAttachment(attachment); // `onlineFor` asks it whether it is a page
     const online = this.onlineFor(loaded, viewer);
-    server.serializeAttachment({ ...owner, order, seen: seq, online: keyOf(online) } satisfies Attachment);
+    server.serializeAttachment({ ...attachment, online: keyOf(online) } satisfies Attachment);
     send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));
     const commits = missed && commitsFor(loaded, missed, viewer);
     send(
@@ -46,10 +47,17 @@ export class Sockets extends Connections {
     return client;
   }
 
-  /** Seats with a page open at this table. */
+  /** Seats with a page open at this table. A connection of a token that reads is no page in front of a player. */
   online(loaded: LoadedGame | undefined): Set<Seat> {
-    const seats = loaded?.seats.filter(({ playerId }) => playerId !== null && this.of(playerId).length > 0);
+    const hasPage = (playerId: string): boolean =>
+      this.of(playerId).some((socket) => !attachmentOf(socket).reads);
+    const seats = loaded?.seats.filter(({ playerId }) => playerId !== null && hasPage(playerId));
     return new Set(seats?.map(({ seat }) => seat));
+  }
+
+  /** Does the connection say anything about who is online? Those of spectators and of tokens that read do not. */
+  isPresence(socket: WebSocket): boolean {
+    return !this.isSpectator(socket) && !attachmentOf(socket).reads;
   }
 
   /** The seats online, as the viewer may know: spectators of a delayed game do not, because it tells whose turn it is. */

@@ -23,13 +23,22 @@ export const vacate = (
   loaded: LoadedGame,
   seat: Seat,
   why: 'left' | 'timeOut' | 'vote',
-): Change => ({
-  row: tableRow(room, loaded, { type: 'seatVacated', seat, why }),
-  state: loaded.state,
-  seats: [{ ...seatRow(loaded, seat), vacancy: 'open', tokenHash: null }],
-  game: { question: null },
-  ...(why === 'left' ? {} : { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] }),
-});
+): Change => {
+  const row = tableRow(room, loaded, { type: 'seatVacated', seat, why });
+  const before = seatRow(loaded, seat);
+  const vacatedAt = why === 'left' ? leftAt(loaded, before, row.at) : row.at;
+  return {
+    row,
+    state: loaded.state,
+    seats: [{ ...before, vacancy: 'open', vacatedAt, tokenHash: null }],
+    game: { question: null },
+    ...(why === 'left' ? {} : { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] }),
+  };
+};
+
+/** Since when a seat that is left waits: leaving it again within a decision brings no more time, or it could be put off for ever. */
+const leftAt = ({ game }: LoadedGame, { vacatedAt }: SeatRow, now: number): number =>
+  vacatedAt !== null && vacatedAt >= game.turnAt ? vacatedAt : now;
 
 /** The table lets a bot finish for the seat; it is offered to nobody any more. Its player may still come back. */
 export const seatToBot = (room: Room, loaded: LoadedGame, seat: Seat): Change => ({

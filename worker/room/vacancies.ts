@@ -97,7 +97,7 @@ export async function succeed(
   const written = await write(room, loaded, {
     row,
     state: loaded.state,
-    seats: [{ ...taken, vacancy: null, tokenHash, seatedAt: row.seq }],
+    seats: [{ ...taken, vacancy: null, vacatedAt: null, tokenHash, seatedAt: row.seq }],
     game: { question: null, ...awakened(room, loaded) },
     also,
   });
