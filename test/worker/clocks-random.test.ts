@@ -39,7 +39,10 @@ async function act(match: Match, stream: Stream): Promise<void> {
     () => voteOn(match, seat, answerOf(stream)),
     () => client.send(`${match.path}/seats/${seat}/replace`, {}),
     () => client.fetch('/api/me/holidays', { method: 'PUT', body: holiday(stream) }),
-    () => evict(match.id),
+    async () => {
+      await viewOf(match, client); // it may sleep already
+      await evict(match.id);
+    },
     async () => later(stream.int(4 * DAY)),
     async () => {
       later(stream.int(2 * DAY));
