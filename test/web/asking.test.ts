@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '#shared/kernel/result.ts';
 import { NETWORK } from '../../web/api.ts';
+import { askingText } from '../../web/components/table/TextTable.tsx';
 import type { Game } from '../../web/models/game.ts';
 import { sendUndo } from '../../web/models/tableRequests.ts';
 import { myTurn, open, PASS } from './support/openGame.ts';
@@ -39,6 +40,9 @@ test('a request that was lost is told until the connection is back', async () =>
   expect(codeOf(game)).toBe(NETWORK);
   tab.listener().connection('live');
   expect(codeOf(game)).toBeUndefined();
+  tab.listener().connection('connecting');
+  expect(codeOf(game)).toBeUndefined(); // told once
+  expect(askingText(game.asking.value)).toBe('');
 });
 
 test('nothing is said of a request that succeeded, and one is sent at a time', async () => {
@@ -49,5 +53,5 @@ test('nothing is said of a request that succeeded, and one is sent at a time', a
   ];
   expect(game.asking.value.kind).toBe('busy');
   expect(await Promise.all(answers)).toEqual([1, undefined]);
-  expect(game.asking.value.kind).toBe('idle');
+  expect(askingText(game.asking.value)).toBe('Done.');
 });

@@ -10,7 +10,7 @@ import { TableActions } from '../../web/components/table/TableActions.tsx';
 import { whereIs } from '../../web/components/table/TakeOver.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
-import { createTableRequests } from '../../web/models/tableRequests.ts';
+import { TableRequestsModel } from '../../web/models/tableRequests.ts';
 import { pages } from '../../web/games/registry.ts';
 import { sceneOf, titleOf } from '../../web/pages/GameTable.tsx';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -24,12 +24,11 @@ import { openTab, settled } from './support/world.ts';
 // Components are called as functions, without a browser.
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
-  useMemo: (make: () => unknown) => make(),
   useEffect: () => undefined,
 }));
 vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
-  return { ...signals, useSignal: signals.signal };
+  return { ...signals, useSignal: signals.signal, useModel: (make: () => unknown) => make() };
 });
 
 const DAY = 86_400_000;
@@ -287,10 +286,10 @@ test('a seat says that its player was told of the turn, unless the seat is vacan
 
 test('a request names the seat’s path, and its failure is shown where it was made', async () => {
   const { server, game, tab } = await myTurn();
-  const requests = createTableRequests('a222222222222222', game, tab);
+  const requests = new TableRequestsModel('a222222222222222', game, tab);
   expect(await requests.leave()).toBe(true);
   expect(server.paths).toContain('/api/games/a222222222222222/seats/0/leave');
-  const failing = createTableRequests('a222222222222222', game, {
+  const failing = new TableRequestsModel('a222222222222222', game, {
     api: { ...tab.api, ask: async () => ({ ok: false, failure: { code: 'QUESTION_OPEN', status: 409 } }) },
   });
   expect(await failing.propose({ kind: 'end' })).toBe(false);

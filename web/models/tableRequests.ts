@@ -1,15 +1,15 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { createModel, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Propose, Replace, TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
 import { tableApi, type RenewedSeat } from '../tableApi.ts';
-import { createAsking } from './asking.ts';
+import { createAsking, type AskingState } from './asking.ts';
 import type { Game } from './game.ts';
-import type { Platform, RequestState } from './platform.ts';
+import type { Platform } from './platform.ts';
 
 /** Requests about the table, one at a time. Each says whether it succeeded; a failure is shown where it was made. */
 export interface TableRequests {
-  readonly asking: ReadonlySignal<RequestState>;
+  readonly asking: ReadonlySignal<AskingState>;
   leave(): Promise<boolean>;
   /** To the own seat; this also wakes a game that sleeps. */
   comeBack(): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface TableRequests {
   offer(seat: Seat, request: Partial<Replace>): Promise<RenewedSeat | undefined>;
 }
 
-export function createTableRequests(
+function createTableRequests(
   id: string,
   game: Pick<Game, 'you' | 'position' | 'connection' | 'refresh' | 'renew'>,
   { api }: Pick<Platform, 'api'>,
@@ -41,6 +41,8 @@ export function createTableRequests(
     },
   };
 }
+
+export const TableRequestsModel = createModel(createTableRequests);
 
 type Asking = Pick<Game, 'view' | 'undoTo' | 'position' | 'you' | 'request'>;
 

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useModel, useSignal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import { sendingText } from '../components/DraftBar.tsx';
 import { OrdersCommands, ordersReplyText } from '../components/orders/TextOrders.tsx';
@@ -11,7 +10,7 @@ import type { Game } from '../models/game.ts';
 import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
 import { PLAN_VERBS } from '../models/planTerminal.ts';
 import type { Platform } from '../models/platform.ts';
-import { createTableRequests, type TableRequests } from '../models/tableRequests.ts';
+import { TableRequestsModel, type TableRequests } from '../models/tableRequests.ts';
 import { enterTable, isAboutTable, type TableReply } from '../models/tableTerminal.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import { exampleOf, type TokenNames } from '../models/tokens.ts';
@@ -61,7 +60,7 @@ export function CommandLine(props: CommandProps) {
   const { shown, lexicon } = spelling;
   const line = useSignal('');
   const answer = useSignal<Answer | undefined>(undefined);
-  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;

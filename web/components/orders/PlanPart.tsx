@@ -33,6 +33,7 @@ interface PlannedProps extends Props {
 /** It is composed on the board as it would stand when the turn begins. */
 function PlannedTurn(props: PlannedProps) {
   const { orders, game, view, world: platform, ui, look, keeps } = props;
+  /** While there is no plan yet. */
   const send = useSignal(orders.order.peek().plan?.send ?? false);
   const planning = useModel(
     () =>
@@ -44,7 +45,8 @@ function PlannedTurn(props: PlannedProps) {
         moves: orders.order.peek().plan?.moves ?? [],
         keep: (moves) => {
           keeps(moves);
-          orders.edit({ plan: moves.length === 0 ? null : { moves, send: send.peek() } });
+          const isSent = orders.order.peek().plan?.send ?? send.peek();
+          orders.edit({ plan: moves.length === 0 ? null : { moves, send: isSent } });
         },
       }),
   );
@@ -68,7 +70,7 @@ function PlannedTurn(props: PlannedProps) {
       <SwitchField
         name={t('page.orders.plan.send')}
         what={t('page.orders.plan.send.what')}
-        on={send.value}
+        on={plan?.send ?? send.value}
         set={setSend}
       />
     </>

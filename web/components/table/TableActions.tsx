@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useModel } from '@preact/signals';
 import type { GameView, Propose } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
 import { tableOffers, type TableOffers } from '../../models/tableOffers.ts';
-import { createTableRequests } from '../../models/tableRequests.ts';
+import { TableRequestsModel } from '../../models/tableRequests.ts';
 import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
 import { namesOf } from '../names.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Each action says what follows before it is carried out or asked. */
 export function TableActions({ game, view, world: platform }: Props) {
-  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const offers = tableOffers(view, game.log.value, Date.now());
   const asking = requests.asking.value;
   if (offers === undefined) return null;

@@ -1,11 +1,11 @@
-import { useMemo } from 'preact/hooks';
+import { useModel } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
 import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { ownVacancy, tableOffers } from '../../models/tableOffers.ts';
-import { createTableRequests, sendVote, type TableRequests } from '../../models/tableRequests.ts';
+import { sendVote, TableRequestsModel, type TableRequests } from '../../models/tableRequests.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
@@ -23,7 +23,7 @@ export const vacantSeat = lazy(() => import('./VacantSeat.tsx'));
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices({ game, view, world: platform, name }: Props) {
-  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const { question, seats, you } = view;
   const asking = requests.asking.value;
   const vacant = seats.filter(({ seat, vacancy }) => vacancy !== undefined && seat !== you);

@@ -1,9 +1,9 @@
-import { useMemo } from 'preact/hooks';
+import { useModel, useSignal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { canTakeBackTo } from '../../models/tableOffers.ts';
-import { createTableRequests } from '../../models/tableRequests.ts';
+import { TableRequestsModel } from '../../models/tableRequests.ts';
 import { go } from '../../routes.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
@@ -20,11 +20,13 @@ interface Props {
 
 /** Takes the game back to the row shown, or asks the table to. */
 export function TakeBack({ game, view, world: platform, to }: Props) {
-  /** Of another row a failure says nothing. */
-  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform, to]);
+  const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const asking = requests.asking.value;
+  /** The row that was asked for: of another one a failure says nothing. */
+  const asked = useSignal(to);
   if (!canTakeBackTo(view, game.log.value, to)) return null;
   const takeBack = async (): Promise<void> => {
+    asked.value = to;
     if (await requests.takeBackTo(to)) go(`/g/${view.id}`);
   };
   return (
@@ -36,7 +38,7 @@ export function TakeBack({ game, view, world: platform, to }: Props) {
           {t('page.takeBack.yes', { to })}
         </button>
       </p>
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <FailureNotice failure={asking.kind === 'failed' && asked.value === to ? asking.failure : undefined} />
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import type { RequestState } from '../../models/platform.ts';
+import type { AskingState } from '../../models/asking.ts';
 import { tableOffers } from '../../models/tableOffers.ts';
 import { tableUsages, type TableReply } from '../../models/tableTerminal.ts';
 import { errorText, t } from '../../i18n.ts';
@@ -10,7 +10,7 @@ import './words.ts';
 /** What a line about the table did, in words. `local` gives typed words in the reader's language. */
 export function tableReplyText(
   reply: TableReply,
-  asking: RequestState,
+  asking: AskingState,
   local: (line: string) => string,
 ): string {
   switch (reply.kind) {
@@ -26,9 +26,17 @@ export function tableReplyText(
 }
 
 /** What came of a request about the table. */
-export function askingText(asking: RequestState): string {
-  if (asking.kind === 'failed') return errorText(asking.failure);
-  return asking.kind === 'busy' ? '…' : t('page.text.table.done');
+export function askingText(asking: AskingState): string {
+  switch (asking.kind) {
+    case 'idle':
+      return ''; // it failed, and the game has gone on
+    case 'busy':
+      return '…';
+    case 'failed':
+      return errorText(asking.failure);
+    case 'done':
+      return t('page.text.table.done');
+  }
 }
 
 interface Props {

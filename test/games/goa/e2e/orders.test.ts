@@ -109,6 +109,14 @@ test('a plan that is discarded leaves the form and the board, and does not come 
   await step.waitFor({ state: 'detached' });
   await plan();
   expect(await step.count()).toBe(1);
+  const send = page.getByLabel(/^Send it/);
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
+  await send.tap();
+  expect(await send.isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Discard', exact: true }).tap();
+  expect(await send.isChecked()).toBe(false);
+  await send.tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
   await page.getByText('Saved. Your orders are in force.').waitFor();
   expect(await step.count()).toBe(1);
