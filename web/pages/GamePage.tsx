@@ -75,15 +75,22 @@ export const partsAbove = ({ question, seats, clock }: GameView): readonly unkno
   seats.some(({ vacancy }) => vacancy) && since.fetch().then(() => since()?.vacantSeat.fetch()),
 ];
 
+/** After the rules, a part over the table is waited for so long (ms): on a busy machine they come first. */
+const GRACE = 1_000;
+
 /**
- * The game's UI, once what stands over its table is there too. A part that does not come is waited for until the rules that
- * carry out a choice are there: they are asked for after it.
+ * The game's UI, once what stands over its table is there too. A part that does not come is waited for until shortly after the
+ * rules that carry out a choice.
  */
 export async function uiFor(view: GameView, game: Pick<Game, 'loadFullRules'>): Promise<AnyGameUi> {
   const above = partsAbove(view).filter(Boolean);
   if (!isGameId(view.game)) throw new RangeError(`no game ${view.game}`);
   const { gameUi } = await withWords(pages[view.game].ui);
-  if (above.length > 0) await Promise.race([Promise.all(above), game.loadFullRules()]);
+  const late = async (): Promise<unknown> => {
+    await game.loadFullRules();
+    return new Promise((done) => setTimeout(done, GRACE));
+  };
+  if (above.length > 0) await Promise.race([Promise.all(above), late()]);
   return gameUi;
 }
 
