@@ -16,7 +16,7 @@ import { shifts } from './page/shifts.ts';
 import { slider } from './page/slider.ts';
 import { weight } from './page/weight.ts';
 
-/** Every figure, in the order to be read. Takes about six minutes. */
+/** Every figure, in the order to be read. Takes some twenty minutes, most of them for the screens. */
 export async function benchPage(): Promise<Row[]> {
   const [site, browser] = await Promise.all([serve(await SETTINGS()), openBrowser()]);
   try {

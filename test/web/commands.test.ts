@@ -8,6 +8,7 @@ import { readMove } from '../../web/models/commands.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { usageOf, wordOf } from '../../web/models/tokens.ts';
 import { enter } from '../../web/models/terminal.ts';
+import { myTurn } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 
@@ -115,12 +116,7 @@ test('a whole game can be played by typing', async () => {
 });
 
 test('the verbs act on the draft, and say when there is nothing to do', async () => {
-  const server = new GameServer(0);
-  server.playUntilTurnOf(0);
-  const tab = openTab(server);
-  const game = new GameModel('a222222222222222', tab);
-  await settled();
-  await game.loadFullRules();
+  const { game, tab } = await myTurn();
   expect(enter(game, tab, 'send')).toEqual({ kind: 'nothing', verb: 'send' });
   expect(enter(game, tab, 'back')).toEqual({ kind: 'nothing', verb: 'back' });
   expect(enter(game, tab, 'agree')).toEqual({ kind: 'nothing', verb: 'agree' });
@@ -132,12 +128,7 @@ test('the verbs act on the draft, and say when there is nothing to do', async ()
 });
 
 test('what is asked of the table is told apart from a draft that is sent', async () => {
-  const server = new GameServer(0);
-  server.playUntilTurnOf(0);
-  const tab = openTab(server);
-  const game = new GameModel('a222222222222222', tab);
-  await settled();
-  await game.loadFullRules();
+  const { game, tab } = await myTurn();
   enter(game, tab, 'pass');
   expect(enter(game, tab, 'send')).toEqual({ kind: 'sent' });
   await settled();

@@ -109,10 +109,11 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       if (sent !== undefined) draft.value = newDraft(sent.on, sent.seat);
       remote.take(commits);
     },
-    rejected: (failure, commit) => {
+    rejected: (failure, { expect, moves }) => {
       const sent = draft.peek();
+      // What an earlier page sent is the draft again.
       if (sent?.steps.length === 0)
-        rebase(desk, { ...sent, game: remote.fullRules.peek() }, movesSent(commit));
+        rebase(desk, { ...sent, game: remote.fullRules.peek() }, { seq: expect, moves });
       whenRejected(remote, failure, sent?.on.seq);
     },
   });
@@ -254,9 +255,6 @@ const commitOf = (expect: number, moves: readonly AnyMove[]): Moves => ({
   expect,
   moves: moves.map((move) => ({ ...move })),
 });
-
-/** What an earlier page sent. If it is not taken, it is the draft again. */
-const movesSent = ({ expect, moves }: Moves) => ({ seq: expect, moves });
 
 /** `expect`: the row the draft was made on. A log that ends before it is not the one this page was shown. */
 function whenRejected(remote: RemoteGame, failure: ApiFailure, expect = 0): void {
