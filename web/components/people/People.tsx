@@ -10,6 +10,7 @@ import { FailureNotice, Notice } from '../Notice.tsx';
 import { Name } from '../Name.tsx';
 import { seatName } from '../names.ts';
 import { RecordLines } from './RecordLines.tsx';
+import './people.css';
 import './words.ts';
 
 interface Props {
@@ -37,6 +38,9 @@ export function People({ view, world: platform }: Props) {
   );
 }
 
+/** Keeps the room of a record that is on its way: what comes late moves nothing. */
+const UNKNOWN = { finished: 0, begun: 0, timeOuts: 0, times: null };
+
 interface PersonProps extends Props {
   readonly seat: Seat;
   readonly name: string;
@@ -57,23 +61,29 @@ function Person({ view, world: platform, seat, name }: PersonProps) {
     else failure.value = answer.failure;
   };
   const known = record.value;
+  const canBlock = view.you !== null && view.you !== seat;
+  const shown = known ?? { ...UNKNOWN, blocked: canBlock ? false : null };
   return (
     <details class="card" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
       <summary>
         <Name>{name}</Name>
       </summary>
       <FailureNotice failure={failure.value} />
-      {known !== undefined && <RecordLines record={known} />}
-      {known !== undefined && known.blocked !== null && (
-        <>
-          <p class="buttons">
-            <button type="button" onClick={() => void block(!known.blocked)}>
-              {t(known.blocked ? 'page.people.unblock' : 'page.people.block', { name: isolate(name) })}
-            </button>
-          </p>
-          {!known.blocked && <p class="muted">{t('page.people.block.why', { name: isolate(name) })}</p>}
-          <ReportForm id={view.id} seat={seat} world={platform} />
-        </>
+      {(known !== undefined || failure.value === undefined) && (
+        <div class={known === undefined ? 'unknown' : undefined}>
+          <RecordLines record={shown} />
+          {shown.blocked !== null && (
+            <>
+              <p class="buttons">
+                <button type="button" onClick={() => void block(!shown.blocked)}>
+                  {t(shown.blocked ? 'page.people.unblock' : 'page.people.block', { name: isolate(name) })}
+                </button>
+              </p>
+              {!shown.blocked && <p class="muted">{t('page.people.block.why', { name: isolate(name) })}</p>}
+              <ReportForm id={view.id} seat={seat} world={platform} />
+            </>
+          )}
+        </div>
       )}
     </details>
   );

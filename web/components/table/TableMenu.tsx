@@ -1,41 +1,24 @@
-import { useSignal } from '@preact/signals';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { Game } from '../../models/game.ts';
-import type { Platform } from '../../models/platform.ts';
+import { useEffect } from 'preact/hooks';
+import { withWords } from '../../language.ts';
 import { t } from '../../i18n.ts';
+import { Fold } from '../Fold.tsx';
 import { Later } from '../Later.tsx';
+import { whenIdle } from '../soon.ts';
+import type { MenuProps } from './MenuParts.tsx';
 import './menu.css';
 import './words.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly world: Platform;
-}
-
-/** Rarely needed, so fetched when it is opened. */
-const actions = () => import('./TableActions.tsx').then((its) => its.TableActions);
-
-const telling = () => import('../telling/GameTellingChoice.tsx').then((its) => its.GameTellingChoice);
-
-const chime = () => import('../chime/ChimeChoice.tsx').then((its) => its.ChimeChoice);
+const parts = () => import('./MenuParts.tsx').then((its) => its.MenuParts);
 
 /** What a player may do about the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
-export function TableMenu(props: Props) {
-  const opened = useSignal(false);
+export function TableMenu(props: MenuProps) {
   const { you, seats } = props.view;
+  // Rarely needed, so it is fetched last; but ahead, so that it comes with the tap that opens it. If that fails, the tap asks again.
+  useEffect(() => void whenIdle(() => void withWords(parts).catch(() => undefined)), []);
   if (you === null || seats[you]?.vacancy !== undefined) return null;
   return (
-    <details
-      class="card table-menu"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) opened.value = true;
-      }}
-    >
-      <summary>{t('page.menu.title')}</summary>
-      {opened.value && <Later load={telling} props={{ world: props.world, game: props.view.id }} />}
-      {opened.value && <Later quiet load={chime} props={{ device: props.world.device }} />}
-      {opened.value && <Later load={actions} props={props} />}
-    </details>
+    <Fold title={t('page.menu.title')} class="card table-menu">
+      {() => <Later load={parts} props={props} />}
+    </Fold>
   );
 }
