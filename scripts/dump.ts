@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { ENGINE } from '#shared/engine.ts';
+import { runCommand } from './command.ts';
 import { fromWrangler, runningGames, type Dump } from './inspect/sources.ts';
 import { statesOf } from './replay/shadow.ts';
 
@@ -19,10 +20,7 @@ async function dump(): Promise<number> {
     options: { remote: { type: 'boolean', default: false } },
   });
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) {
-    console.error(USAGE);
-    return 2;
-  }
+  if (folder === undefined || more.length > 0) throw new RangeError(USAGE);
   const where = values.remote ? '--remote' : '--local';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let written = 0;
@@ -40,4 +38,4 @@ async function dump(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await dump();
+await runCommand(USAGE, dump);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { isGameId, metas } from '#shared/games/meta.ts';
+import * as v from 'valibot';
+import { isGameId, metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
@@ -10,21 +11,14 @@ import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
 import { kitOf, type AnyKit } from '../test/support/kits.ts';
 import { hostileValues, spoil } from '../test/support/hostile.ts';
 import { keyOf } from '../test/support/playout.ts';
+import { jsonGiven, runCommand, wholeNumber } from './command.ts';
 
 /**
  * Plays games at random and by bots, and sends invalid moves in between. Looks for exceptions, broken invariants,
  * leaks, dead ends and endless games. Prints the first find with the seed that reproduces it; the exit code is
- * then 1. Use: `npm run fuzz -- <game> --games N --seed S`.
+ * then 1. It is 2 for a wrong call.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    seats: { type: 'string' },
-    options: { type: 'string' },
-  },
-});
+const USAGE = `usage: npm run fuzz -- <${Object.keys(metas).join('|')}> [--games N] [--seed S] [--seats N] [--options JSON]`;
 
 /**
  * After one decision in this many, and at the end, every view is compared with the fold of that viewer's events.
@@ -90,28 +84,59 @@ function turn(game: Fuzzed, bots: boolean): boolean {
   return true;
 }
 
-/** Limits from the command line: this number of seats only, and games with these option values. */
-const given = {
-  seats: values.seats === undefined ? undefined : Number(values.seats),
-  options: Object.entries<unknown>(JSON.parse(values.options ?? '{}')),
-};
-const isGiven = (options: unknown): boolean =>
-  given.options.every(([name, value]) =>
-    Object.entries(options ?? {}).some(([n, v]) => n === name && v === value),
+/** What is played, as far as the command line says it. */
+interface Given {
+  readonly id: GameId;
+  readonly rules: AnyRules;
+  readonly kit: AnyKit;
+  readonly games: number;
+  readonly seed: number;
+  readonly seats: number | undefined;
+  /** The options to choose from. */
+  readonly options: AnyKit['options'];
+}
+
+async function given(): Promise<Given> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      seats: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+    },
+  });
+  const [id, ...more] = positionals;
+  if (id === undefined || !isGameId(id) || more.length > 0) throw new RangeError(USAGE);
+  const [rules, kit] = [await games[id](), await kitOf(id)];
+  const wanted = Object.entries(jsonGiven('--options', values.options, v.looseObject({})));
+  const options = kit.options.filter((some) =>
+    wanted.every(([name, value]) => Object.entries(some ?? {}).some(([n, v]) => n === name && v === value)),
   );
+  if (options.length === 0) throw new RangeError(`--options: ${id} is not fuzzed with these`);
+  return {
+    id,
+    rules,
+    kit,
+    options,
+    games: wholeNumber('games', values.games, { min: 1 }),
+    seed: wholeNumber('seed', values.seed),
+    seats: values.seats === undefined ? undefined : wholeNumber('seats', values.seats, rules.meta.seats),
+  };
+}
 
 /** One game in this many is played by bots, which take a hundred times as long as random moves. */
 const BOTS_ONE_IN = 200;
 
 /** Plays one game; throws what it finds. Returns the number of decisions. */
-function fuzz(rules: AnyRules, kit: AnyKit, seed: number): number {
+function fuzz({ rules, kit, options, ...wanted }: Given, seed: number): number {
   const dice = seededDice(keyOf(seed));
   const stream = dice.stream('fuzz', 0);
   const { min, max } = rules.meta.seats;
-  const seats = given.seats ?? min + stream.int(max - min + 1);
+  const seats = wanted.seats ?? min + stream.int(max - min + 1);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const game: Fuzzed = { rules, dice, kit, stream, viewers, state: undefined, seen: new Map() };
-  for (const event of rules.setup(stream.pick(kit.options.filter(isGiven)), seats, dice)) happen(game, event);
+  for (const event of rules.setup(stream.pick(options), seats, dice)) happen(game, event);
   const bots = stream.int(BOTS_ONE_IN) === 0;
   for (let decisions = 0; decisions < ENDLESS; decisions += 1) {
     const going = turn(game, bots);
@@ -121,33 +146,27 @@ function fuzz(rules: AnyRules, kit: AnyKit, seed: number): number {
   return fail(`endless: ${ENDLESS} decisions`);
 }
 
-const [id] = positionals;
-if (id === undefined || !isGameId(id)) {
-  console.error(
-    `usage: npm run fuzz -- <${Object.keys(metas).join('|')}> [--games N] [--seed S] [--seats N] [--options JSON]`,
+async function run(): Promise<number> {
+  const wanted = await given();
+  const began = performance.now();
+  let decisions = 0;
+  let longest = 0;
+  for (let { seed } = wanted; seed < wanted.seed + wanted.games; seed += 1) {
+    try {
+      const length = fuzz(wanted, seed);
+      decisions += length;
+      longest = Math.max(longest, length);
+    } catch (error) {
+      console.error(error);
+      console.error(`again: npm run fuzz -- ${wanted.id} --games 1 --seed ${seed}`);
+      return 1;
+    }
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${wanted.id}: ${wanted.games} games, ${decisions} decisions, the longest game ${longest}, ${seconds} s, nothing found`,
   );
-  process.exit(2);
+  return 0;
 }
 
-const rules = await games[id]();
-const kit = await kitOf(id);
-const first = Number(values.seed);
-const total = Number(values.games);
-const began = performance.now();
-let decisions = 0;
-let longest = 0;
-for (let seed = first; seed < first + total; seed += 1) {
-  try {
-    const length = fuzz(rules, kit, seed);
-    decisions += length;
-    longest = Math.max(longest, length);
-  } catch (error) {
-    console.error(error);
-    console.error(`again: npm run fuzz -- ${id} --games 1 --seed ${seed}`);
-    process.exit(1);
-  }
-}
-const seconds = (performance.now() - began) / 1000;
-console.log(
-  `${id}: ${total} games, ${decisions} decisions, the longest game ${longest}, ${seconds.toFixed(1)} s, nothing found`,
-);
+await runCommand(USAGE, run);

@@ -8,6 +8,7 @@ import type { Export } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { LogFault } from '../worker/room/damage.ts';
 import { inspectRows, inspectStored, type Inspection } from '../worker/room/inspect.ts';
+import { runCommand } from './command.ts';
 import { fromFile, fromWrangler, type StoredGame } from './inspect/sources.ts';
 
 /**
@@ -93,10 +94,4 @@ async function inspect(): Promise<boolean> {
   return findings.isSound;
 }
 
-try {
-  process.exitCode = (await inspect()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(USAGE, async () => ((await inspect()) ? 0 : 1));

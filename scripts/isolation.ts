@@ -29,15 +29,14 @@ const FOR_ANY_GAME: ReadonlySet<string> = new Set([
   'test/bench/simulation/merchants.ts',
 ]);
 
-/** Names of modules in code, whatever they are for: values, types, parts loaded later, globs; and in styles. */
-const SPECIFIERS =
-  /(?:\bfrom|\bimport|\bimport\s*\(|\brequire\s*\(|\bglob(?:<[^()]*>)?\(\s*\[?|@import(?:\s+url\()?)\s*(?:\/\*[^*]*\*\/\s*)?(['"`])(?<name>[^'"`\n]+)\1/g;
+/** Every text in quotes that is a path, whatever names a module by it: an import, a glob, a URL, a mock; and paths in styles. */
+const PATHS = /(?:(?<quote>['"`])|\burl\()!?(?<name>(?:\.{1,2}\/|#shared\/|\/)[^'"`\n)]*)/g;
 
-/** The path, from the project's root, that a module's name stands for; undefined for a package. */
+/** The path, from the project's root, that a text stands for; undefined for an address of the service. */
 function pathOf(file: string, name: string): string | undefined {
   if (name.startsWith('#shared/')) return posix.normalize(name.slice(1));
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
-  return name.startsWith('/') ? posix.join('web', name) : undefined; // Vite's root
+  return /^\/.*\.\w+$/.test(name) ? posix.join('web', name) : undefined; // a file below Vite's root; else an address
 }
 
 /** The folder below `games` that a path leads into: a game, or a pattern that stands for any. */
@@ -47,7 +46,7 @@ const gameOf = (path: string): string | undefined =>
 /** The names of modules in a file's text by which it gets at a game that it does not belong to. */
 export function foreignImports(file: string, text: string): readonly string[] {
   const own = gameOf(file);
-  const names = [...text.matchAll(SPECIFIERS)].map(({ groups }) => groups?.['name'] ?? '');
+  const names = [...text.matchAll(PATHS)].map(({ groups }) => groups?.['name'] ?? '');
   return names.filter((name) => {
     const game = gameOf(pathOf(file, name) ?? '');
     return game !== undefined && game !== own;

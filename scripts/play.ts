@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { seededDice, type Dice } from '#shared/kernel/dice.ts';
@@ -10,6 +9,7 @@ import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render, fillWords, type Translation } from '#shared/words/render.ts';
 import { keyOf } from '../test/support/playout.ts';
+import { jsonGiven, runCommand, wholeNumber } from './command.ts';
 import { asker, askMove, type Ask } from './play/prompt.ts';
 import { readScript, scriptedDice, type Script } from './play/script.ts';
 
@@ -22,17 +22,18 @@ const en = { ...common, ...gameWordsIn('en') };
 const USAGE = `usage: npm run play -- <${Object.keys(metas).join('|')}>
   [--seats N] [--options JSON] [--bots N] [--seed N] [--script FILE] [--json]`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seats: { type: 'string' },
-    options: { type: 'string' },
-    bots: { type: 'string' },
-    seed: { type: 'string' },
-    script: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const given = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      options: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      script: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
 
 const voice: Translation = { language: 'en', words: en, name: (seat) => `Seat ${seat}` };
 
@@ -105,21 +106,20 @@ function showEnd({ rules, state, people, json }: Game): void {
   }
 }
 
-async function begin(): Promise<Game & { readonly script: Script | undefined }> {
-  const [id] = positionals;
-  if (id === undefined || !isGameId(id)) throw new RangeError(USAGE);
+async function begin(): Promise<Game & { readonly script: Script | undefined; readonly goesOn: boolean }> {
+  const { values, positionals } = given();
+  const [id, ...more] = positionals;
+  if (id === undefined || !isGameId(id) || more.length > 0) throw new RangeError(USAGE);
   const rules = await games[id]();
   const script = values.script === undefined ? undefined : readScript(values.script);
-  const options = values.options === undefined ? (script?.options ?? {}) : JSON.parse(values.options);
+  const options = values.options ?? JSON.stringify(script?.options ?? {});
   const { min, max } = rules.meta.seats;
-  const bots = Number(values.bots ?? 0);
-  const seats = Number(values.seats ?? script?.seats ?? Math.max(min, bots));
-  if (!(Number.isInteger(seats) && seats >= min && seats <= max))
-    throw new RangeError(`${min} to ${max} seats`);
-  const seed = Number(values.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]);
+  const bots = wholeNumber('bots', values.bots ?? '0', { max });
+  const seats = wholeNumber('seats', values.seats ?? `${script?.seats ?? Math.max(min, bots)}`, { min, max });
+  if (bots > seats) throw new RangeError(`0 to ${seats} bots`);
+  const seed = wholeNumber('seed', values.seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`);
   if (!values.json) console.error(`--seed ${seed}`);
   const dice = scriptedDice(script?.dice, seededDice(keyOf(seed)));
-  if (!(Number.isInteger(bots) && bots >= 0 && bots <= seats)) throw new RangeError(`0 to ${seats} bots`);
   const game = {
     rules,
     dice,
@@ -128,20 +128,16 @@ async function begin(): Promise<Game & { readonly script: Script | undefined }> 
     state: undefined,
     decisions: 0,
     script,
+    goesOn: script === undefined || values.bots !== undefined,
   };
-  happen(game, rules.setup(v.parse(rules.options, options), seats, dice));
+  happen(game, rules.setup(jsonGiven('--options', options, rules.options), seats, dice));
   return game;
 }
 
-async function main(): Promise<number> {
+await runCommand(USAGE, async () => {
   const game = await begin();
   for (const { seat, move: asked } of game.script?.moves ?? []) if (!move(game, seat, asked)) return 1;
-  if (game.script === undefined || values.bots !== undefined) await finish(game);
+  if (game.goesOn) await finish(game);
   showEnd(game);
   return 0;
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 2;
 });

@@ -9,6 +9,7 @@ import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
 import { soundStates } from '../worker/room/soundRows.ts';
 import { parseRow } from '../worker/room/damage.ts';
 import { inspectStored } from '../worker/room/inspect.ts';
+import { runCommand } from './command.ts';
 import {
   fromFile,
   fromWrangler,
@@ -33,7 +34,24 @@ const USAGE = `usage: npm run repair -- <game> [--remote] [--restore | --append]
 
 interface Plan {
   readonly what: string;
-  readonly statements: readonly SqlStatement[];
+  /** SQL, each text all or none. */
+  readonly writes: readonly string[];
+}
+
+/** The longest text (characters) for one call of wrangler: an argument of a command has 128 kB at most. */
+const LONGEST_WRITE = 60_000;
+
+const sqlOf = (statements: readonly SqlStatement[]): string => statements.map(inlined).join(';\n');
+
+/** Restored rows do not depend on each other, so that a long game is written in portions. */
+function inPortions(statements: readonly SqlStatement[]): readonly string[] {
+  const portions: string[] = [];
+  for (const text of statements.map(inlined)) {
+    const last = portions.at(-1);
+    if (last === undefined || last.length + text.length > LONGEST_WRITE) portions.push(text);
+    else portions[portions.length - 1] = `${last};\n${text}`;
+  }
+  return portions;
 }
 
 /** Rows that differ today and are sound all the same: at most so many are listed. */
@@ -78,7 +96,7 @@ async function restoring(rules: AnyRules, game: StoredGame): Promise<Plan | unde
   const numbers = rows.map(({ seq }) => seq).join(', ');
   return {
     what: `--restore writes back the events of row ${numbers}: their moves give exactly what their heads were made of`,
-    statements: rows.map((row) => restoringOf(game.id, row)),
+    writes: inPortions(rows.map((row) => restoringOf(game.id, row))),
   };
 }
 
@@ -90,7 +108,7 @@ async function appending(rules: AnyRules, game: StoredGame): Promise<Plan | stri
   const next = acting.length === 0 ? 'the game is over' : `to move: seat ${acting.join(', ')}`;
   return {
     what: `--append writes row ${row.seq}, which takes back everything after row ${sound}${emptying}; then ${next}`,
-    statements,
+    writes: [sqlOf(statements)],
   };
 }
 
@@ -102,17 +120,29 @@ const WHY_NOT = {
 } as const;
 
 /** Writes a plan. What the rows were before is kept in a file. */
-function write(where: Where, game: StoredGame, { what, statements }: Plan): void {
+function write(where: Where, game: StoredGame, { what, writes }: Plan): void {
   const kept = `${game.id}-before-repair-${Date.now()}.json`;
   const dump: Dump = { dump: 1, engine: ENGINE, ...game, states: [] };
   writeFileSync(kept, JSON.stringify(dump), { mode: 0o600 });
   console.log(`What is there now was saved to ${kept}, with its seed and hidden hands. Writing: ${what}`);
-  wrangler(where, statements.map(inlined).join(';\n'));
+  for (const sql of writes) wrangler(where, sql);
 }
 
 async function rulesOf({ game }: StoredGame): Promise<AnyRules> {
   if (!isGameId(game)) throw new RangeError(`no rules for ${game}`);
   return games[game]();
+}
+
+/** What was asked for. What can be restored is not taken back instead: acknowledged moves would be lost without need. */
+function planOf(
+  { restore, append }: { readonly restore: boolean; readonly append: boolean },
+  restored: Plan | undefined,
+  appended: Plan | string,
+): Plan | undefined {
+  if (append && restored !== undefined)
+    throw new RangeError('--append would lose what --restore can write back: restore first');
+  if (restore) return restored;
+  return append && typeof appended !== 'string' ? appended : undefined;
 }
 
 async function repair(): Promise<boolean> {
@@ -143,7 +173,7 @@ async function repair(): Promise<boolean> {
   const appended = await appending(rules, game);
   console.log(restored?.what ?? '--restore cannot help: no damaged row can be proved by its head');
   console.log(typeof appended === 'string' ? appended : appended.what);
-  const plan = restore ? restored : append && typeof appended !== 'string' ? appended : undefined;
+  const plan = planOf(values, restored, appended);
   if (plan === undefined) return false;
   if (!yes) {
     console.log('Nothing was written. Add --yes to write.');
@@ -157,13 +187,8 @@ function read(where: Where, id: string, file: string | undefined): StoredGame {
   const found = file === undefined ? fromWrangler(where, id) : fromFile(file, id);
   if (found === undefined) throw new RangeError(`there is no game ${id}`);
   if ('commits' in found) throw new RangeError('a downloaded game has no moves: use npm run verify');
+  if (found.id !== id) throw new RangeError(`this is the game ${found.id}`);
   return found;
 }
 
-try {
-  process.exitCode = (await repair()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(USAGE, async () => ((await repair()) ? 0 : 1));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { runCommand } from './command.ts';
 import { wrangler } from './inspect/sources.ts';
 
 /** Prints what players have reported, newest first. Reads only. */
@@ -30,14 +31,11 @@ function inLines(row: v.InferOutput<typeof Reported>): string {
   ].join('\n');
 }
 
-try {
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } });
   const rows = wrangler(values.remote ? '--remote' : '--local', REPORTS)
     .flat()
     .map((row) => v.parse(Reported, row));
   console.log(rows.length === 0 ? 'no reports' : rows.map(inLines).join('\n'));
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error; // a wrong option
-  console.error(USAGE);
-  process.exitCode = 2;
-}
+  return 0;
+});

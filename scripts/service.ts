@@ -1,6 +1,7 @@
 /** The service as wrangler runs it on this machine, for `npm start` and `npm run dev`. Offline and without an account. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { localVapidKeys } from './vapid.ts';
 
 const env = {
@@ -14,7 +15,7 @@ const env = {
 export function run(command: string, ...args: string[]): void {
   const done = spawnSync(command, args, { env, encoding: 'utf8' });
   if (done.status === 0) return;
-  console.error(`${command} ${args.join(' ')} failed:\n${done.stdout}${done.stderr}`);
+  console.error(`${command} ${args.join(' ')} failed:\n${done.error?.message ?? done.stdout + done.stderr}`);
   process.exit(1);
 }
 
@@ -39,7 +40,9 @@ export async function startService(port: number, origin: string): Promise<void> 
   const dev = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', ...named, '--log-level', 'warn'];
   const service = spawn('wrangler', dev, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
-  service.on('exit', (code) => process.exit(code ?? 0));
+  service.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+  );
   process.on('exit', () => service.kill());
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 200));
 }
@@ -56,10 +59,26 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
+/** Ends this process if the port is taken: before anything is written under a service that runs. */
+export async function checkPort(port: number): Promise<void> {
+  const taken = await listening(port).then(
+    (server) => new Promise<false>((resolve) => server.close(() => resolve(false))),
+    (error: Error) => error,
+  );
+  if (taken === false) return;
+  console.error(`Port ${port} cannot be used: ${taken.message}`);
+  process.exit(1);
+}
+
+async function listening(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const server = await listening(0);
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no port');

@@ -4,6 +4,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { readExport } from '#shared/protocol/exportFile.ts';
+import { runCommand } from './command.ts';
 import type { Dump } from './inspect/sources.ts';
 import { shadowOfDump, shadowOfExport, type ShadowFinding } from './replay/shadow.ts';
 
@@ -56,15 +57,9 @@ function summary(all: readonly Shadowed[]): readonly string[] {
 
 async function run(): Promise<number> {
   const [folder, ...more] = process.argv.slice(2);
-  if (folder === undefined || more.length > 0) {
-    console.error(USAGE);
-    return 2;
-  }
+  if (folder === undefined || more.length > 0) throw new RangeError(USAGE);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  if (files.length === 0) {
-    console.error(`there are no saved games in ${folder}`);
-    return 2;
-  }
+  if (files.length === 0) throw new RangeError(`there are no saved games in ${folder}`);
   const all: Shadowed[] = [];
   for (const file of files.toSorted()) all.push(await shadow(folder, file));
   const differ = all.filter(({ findings }) => findings.length > 0).length;
@@ -73,4 +68,4 @@ async function run(): Promise<number> {
   return differ === 0 ? 0 : 1;
 }
 
-process.exitCode = await run();
+await runCommand(USAGE, run);

@@ -13,6 +13,7 @@ import { en } from '#shared/words/en/index.ts';
 import { replay } from '#shared/words/en/replay.ts';
 import { fillWords } from '#shared/words/render.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
+import { printable, runCommand } from './command.ts';
 
 /**
  * Checks the file of a downloaded game, and says in sentences what matches and what does not. Needs no network, no
@@ -32,42 +33,40 @@ const viewerOf = (file: Export): string =>
 const sentence = (check: ExportCheck, file: Export): string =>
   say(checkKey(check), { ...checkValues(check), viewer: viewerOf(file) });
 
+/** The file may come from anybody. */
+const tell = (line: string): void => console.log(printable(line));
+
 function print(rules: AnyRules, file: Export): boolean {
   const report = checkExport(rules, file);
   const { commits, rows = commits, commitment, head } = file;
-  console.log(`${file.id}: ${file.game}, ${file.status}, ${rows.length} entries`);
-  for (const check of report.checks) console.log(`${check.ok ? '✓' : '✗'} ${sentence(check, file)}`);
+  tell(`${file.id}: ${file.game}, ${file.status}, ${rows.length} entries`);
+  for (const check of report.checks) tell(`${check.ok ? '✓' : '✗'} ${sentence(check, file)}`);
   const open = openKey(report);
-  if (open !== undefined) console.log(`– ${say(open)}`);
-  console.log(`– ${say('page.replay.names')}`);
+  if (open !== undefined) tell(`– ${say(open)}`);
+  tell(`– ${say('page.replay.names')}`);
   const scores = report.standings.map(({ seat, rank, total }) => `${rank}. ${nameOf(file, seat)} ${total}`);
-  if (scores.length > 0)
-    console.log(`${file.status === 'over' ? 'Final score' : 'Score'}: ${scores.join(', ')}`);
+  if (scores.length > 0) tell(`${file.status === 'over' ? 'Final score' : 'Score'}: ${scores.join(', ')}`);
   const name = (seat: number): string => nameOf(file, seat);
   const tie = tieBroken(report.standings, { language: 'en', words, name });
-  if (file.status === 'over' && tie !== undefined) console.log(tie); // before, nobody has won
-  console.log(`\n${say(report.ok ? 'page.replay.ok' : 'page.replay.bad')}`);
-  console.log('Compare these with what you noted during the game:');
-  console.log(`  hash of the seed ${commitment.seedHash}`);
-  console.log(`  hash of seed and contributions ${commitment.hash ?? 'not yet known'}`);
-  console.log(`  last hash of the log ${head}`);
+  if (file.status === 'over' && tie !== undefined) tell(tie); // before, nobody has won
+  console.log();
+  tell(`${say(report.ok ? 'page.replay.ok' : 'page.replay.bad')}`);
+  tell('Compare these with what you noted during the game:');
+  tell(`  hash of the seed ${commitment.seedHash}`);
+  tell(`  hash of seed and contributions ${commitment.hash ?? 'not yet known'}`);
+  tell(`  last hash of the log ${head}`);
   return report.ok;
 }
 
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [path, ...more] = positionals;
-  if (path === undefined || more.length > 0) return refuse(USAGE);
+  if (path === undefined || more.length > 0) throw new RangeError(USAGE);
   const read = readExport(readFileSync(path, 'utf8'));
-  if (!read.ok) return refuse(say(`error.${read.failure.code}`, read.failure.params));
+  if (!read.ok) throw new RangeError(printable(say(`error.${read.failure.code}`, read.failure.params)));
   const { game } = read.value;
-  if (!isGameId(game)) return refuse(USAGE);
+  if (!isGameId(game)) throw new RangeError(USAGE);
   return print(await games[game](), read.value) ? 0 : 1;
 }
 
-function refuse(message: string): number {
-  console.error(message);
-  return 2;
-}
-
-process.exitCode = await run();
+await runCommand(USAGE, run);

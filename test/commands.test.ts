@@ -33,3 +33,15 @@ test('commands are found in a table and in a block', () => {
   expect(scriptsIn(text)).toEqual(['test:fast', 'start']);
   expect(filesIn(text)).toEqual(['test/golden/record.ts']);
 });
+
+test('test/README.md names test files that exist', () => {
+  const [, ...rows] = readFileSync('test/README.md', 'utf8').matchAll(/^\| (?<names>`[^|]*) \|/gm);
+  const names = rows.flatMap(({ groups }) =>
+    [...(groups?.['names'] ?? '').matchAll(/`(?<name>[\w./-]+)`/g)].map((one) => one.groups?.['name'] ?? ''),
+  );
+  expect(
+    names.filter(
+      (name) => globSync([`test/**/${name}.test.ts`, `test/**/${name}`, `test/**/${name}.ts`]).length === 0,
+    ),
+  ).toEqual([]);
+});

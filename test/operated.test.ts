@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startCron } from '../scripts/cron.ts';
 
@@ -29,4 +29,17 @@ test('a local service sweeps at once, and then as often as production', () => {
 
 test('Worker and rooms run near the database', () => {
   expect(read('wrangler.toml')).toMatch(/^\[placement\]\nmode = "smart"/m);
+});
+
+test('a deploy replaces all rooms at once', () => {
+  expect(read('wrangler.toml')).toMatch(
+    /^\[durable_objects\]\ncode_update_strategy = \{ mode = "immediate" \}/m,
+  );
+});
+
+test('operating.md says of every message of the log that tells of a failure what it means', () => {
+  const sources = globSync('worker/**/*.ts').map(read).join('\n');
+  const logged = new Set([...sources.matchAll(/event: '([\w ]+)'/g)].map(([, message]) => message ?? ''));
+  const watched = read('docs/operating.md');
+  expect([...logged].filter((message) => !watched.includes(`\`${message}\``))).toEqual([]);
 });

@@ -46,21 +46,24 @@ const SWEEP_EVERY_MS = 300_000;
 /** The notices are read in this many portions, one a run, so that all are read once an hour. */
 const PORTIONS = 12;
 
+/** A part of a run that failed is logged and counted, and holds up no other. */
+type Failed = (what: string, error: unknown) => void;
+
 /** The safety net: wakes rooms and mailboxes whose due time has passed without an alarm. It also wakes for reminders. */
 export async function sweep(env: Env, now: number): Promise<void> {
   const portion = Math.floor(now / SWEEP_EVERY_MS) % PORTIONS;
   const late = now - LOST_AFTER_MS;
   const mail = mailIsOn(env);
-  const kinds = [
-    rooms(env, late, now),
-    ...(mail ? [hosts(env, late)] : []),
-    ...(tellsPlayers(env) ? [players(env, portion, late)] : []),
-  ];
   const done = { woken: 0, failures: 0 };
-  const failed = (what: string, error: unknown): void => {
+  const failed: Failed = (what, error) => {
     done.failures += 1;
     report(what, error);
   };
+  const kinds = [
+    rooms(env, late, now),
+    ...(mail ? [hosts(env, late, failed)] : []),
+    ...(tellsPlayers(env) ? [players(env, portion, late, failed)] : []),
+  ];
   const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
   await wakeDue(counted, mail ? BUDGET_WITH_MAIL : BUDGET, failed);
   const others = {
@@ -98,22 +101,22 @@ const rooms = (env: Env, late: number, now: number): DueKind => ({
   perCall: 1,
 });
 
-const hosts = (env: Env, late: number): DueKind => ({
+const hosts = (env: Env, late: number, failed: Failed): DueKind => ({
   name: 'hosts',
   due: (after, limit) => overdueHosts(database(env), late, after, limit),
-  wake: (ids) => wakeMailboxes(env, ids),
+  wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
 
 /** Notices have no index on time, because it would cost a written row with each. So a run reads the notices of a range of players. */
-const players = (env: Env, portion: number, late: number): DueKind => ({
+const players = (env: Env, portion: number, late: number, failed: Failed): DueKind => ({
   name: 'players',
   due: (after, limit) => overduePlayers(database(env), idRange(portion, PORTIONS), late, after, limit),
-  wake: (ids) => wakeMailboxes(env, ids),
+  wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
 
-async function wakeMailboxes(env: Env, ids: readonly string[]): Promise<void> {
+async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): Promise<void> {
   const now = Date.now(); // the clock of the alarms
   const calls = Array.from({ length: Math.ceil(ids.length / MAILBOXES_PER_CALL) }, async (_, n) => {
     const some = ids.slice(n * MAILBOXES_PER_CALL, (n + 1) * MAILBOXES_PER_CALL);
@@ -121,7 +124,7 @@ async function wakeMailboxes(env: Env, ids: readonly string[]): Promise<void> {
     if (first !== undefined) await mailboxOf(env, first).scheduleAll(some, now + n * BETWEEN_CALLS_MS);
   });
   for (const call of await Promise.allSettled(calls))
-    if (call.status === 'rejected') report('mailboxes', call.reason);
+    if (call.status === 'rejected') failed('mailboxes', call.reason);
 }
 
 const report = (what: string, error: unknown): void =>

@@ -80,7 +80,7 @@ export type Where = '--local' | '--remote';
 
 /** Runs statements on a database by wrangler: all or none. Answers the rows of each. */
 export function wrangler(where: Where, sql: string): readonly (readonly Row[])[] {
-  const { status, stdout, stderr } = spawnSync(
+  const { status, error, stdout, stderr } = spawnSync(
     'wrangler',
     ['d1', 'execute', 'carrack', where, '--json', '--yes', '--command', sql],
     {
@@ -89,7 +89,7 @@ export function wrangler(where: Where, sql: string): readonly (readonly Row[])[]
       maxBuffer: 2 ** 28,
     },
   );
-  if (status !== 0) throw new Error(`wrangler failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`wrangler failed:\n${error?.message ?? stdout + stderr}`);
   const answers = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
   return answers.map(({ results }) => results);
 }

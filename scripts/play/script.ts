@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Dice, Stream } from '#shared/kernel/dice.ts';
+import { jsonGiven } from '../command.ts';
 
 const value = v.union([v.string(), v.number()]);
 const schema = v.strictObject({
@@ -18,7 +19,7 @@ const schema = v.strictObject({
 export type Script = v.InferOutput<typeof schema>;
 
 /** Throws if the file is not a script. */
-export const readScript = (file: string): Script => v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+export const readScript = (file: string): Script => jsonGiven(file, readFileSync(file, 'utf8'), schema);
 
 /** Dice with the script's results, and else those of `dice`. */
 export const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
@@ -51,5 +52,5 @@ function ordered<T>(items: readonly T[], first: readonly unknown[], stream: Stre
 }
 
 function misfit(result: unknown, items: unknown): never {
-  throw new Error(`the script's ${JSON.stringify(result)} is none of ${JSON.stringify(items)}`);
+  throw new RangeError(`the script's ${JSON.stringify(result)} is none of ${JSON.stringify(items)}`);
 }

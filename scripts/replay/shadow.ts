@@ -37,9 +37,10 @@ export function shadowOfDump(rules: AnyRules, game: Dump): readonly ShadowFindin
   const states = soundStates(rules, game.rows);
   const takenBack = rowsTakenBack(game.rows);
   const findings: ShadowFinding[] = [];
+  if (game.rows.length === 0) return [{ kind: 'unfoldable', row: 0, text: 'it has no rows' }];
   for (const [i, raw] of game.rows.entries()) {
     const base = raw.undone ?? raw.seq - 1;
-    if (game.states[i] === null || !states.has(base)) continue;
+    if ((game.states[i] ?? null) === null || !states.has(base)) continue;
     if (!states.has(raw.seq)) {
       findings.push({ kind: 'unfoldable', row: raw.seq, text: 'it cannot be folded' });
       continue;

@@ -54,12 +54,18 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
   return continueErasure(env, row, now);
 }
 
-/** From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many it may change. */
+/**
+ * From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many it may change. One
+ * that fails is logged and holds up no other; then this fails at its end.
+ */
 export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
+  const failed: unknown[] = [];
   for (const row of await selectErasures(database(env), ERASURES_PER_SWEEP))
-    await continueErasure(env, row, now, games).catch((error: unknown) =>
-      console.error({ event: 'erasure failed', error: rootCauseMessage(error) }),
-    );
+    await continueErasure(env, row, now, games).catch((error: unknown) => {
+      console.error({ event: 'erasure failed', error: rootCauseMessage(error) });
+      failed.push(error);
+    });
+  if (failed.length > 0) throw failed[0];
 }
 
 /**

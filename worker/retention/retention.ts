@@ -61,23 +61,26 @@ export const STEPS_OF_A_ROUND = TIMED_IDS.length * PORTIONS;
 
 /**
  * Does the next `steps` steps; gives the number of rows that were deleted or emptied. A step that changed as many rows as
- * it may is repeated by the next run. One that fails is reported and passed over until the next round.
+ * it may is repeated by the next run. One that fails is logged and passed over until the next round; then this fails at its
+ * end.
  */
 export async function retain(env: Env, now: number, steps: number): Promise<number> {
   const db = database(env);
   let { next = 0 } = (await jobOf(db, 'retention')) ?? {};
   let done = 0;
+  const failed: unknown[] = [];
   for (const end = next + steps; next < end; next += 1) {
-    const changed = await step(env, now, next);
+    const changed = await step(env, now, next, (error) => failed.push(error));
     done += changed;
     if (changed >= ROWS_A_STEP) break;
   }
   await putJob(db, { name: 'retention', at: now, done, next, counts: null });
+  if (failed.length > 0) throw failed[0];
   return done;
 }
 
 /** One portion of one table; 0 if it failed. */
-async function step(env: Env, now: number, n: number): Promise<number> {
+async function step(env: Env, now: number, n: number, failed: (error: unknown) => void): Promise<number> {
   const id = TIMED_IDS[n % TIMED_IDS.length];
   if (id === undefined) return 0;
   const { work, days, ranges } = RULES[id];
@@ -86,6 +89,7 @@ async function step(env: Env, now: number, n: number): Promise<number> {
   const pass = { db: database(env), before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
   return work(pass).catch((error: unknown) => {
     console.error({ event: 'retention failed', what: id, error: rootCauseMessage(error) });
+    failed(error);
     return 0;
   });
 }

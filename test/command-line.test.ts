@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { forgettingOf, forgottenOf } from '../scripts/replay/forgotten.ts';
+import { playedService, storedGame } from './support/savedGame.ts';
+
+/** What all commands have in common: exit codes, numbers, and what they print. */
+
+const folder = mkdtempSync(join(tmpdir(), 'carrack-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const node = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], { encoding: 'utf8' });
+
+describe('A wrong call', () => {
+  test.each([
+    ['fuzz', 'merchants', '--games', 'abc'],
+    ['fuzz', 'merchants', '--games=-5'],
+    ['fuzz', 'merchants', '--games', '1', '--seed', 'x'],
+    ['fuzz', 'merchants', '--games', '1', '--seats', '99'],
+    ['fuzz', 'merchants', '--games', '1', '--options', '{"bogus":1}'],
+    ['fuzz', 'merchants', '--what'],
+    ['play', 'merchants', '--seed', 'abc'],
+    ['play', 'merchants', '--options', '{'],
+    ['play', 'merchants', '--script', 'nowhere.json'],
+    ['inspect', '--what'],
+    ['repair', '--what'],
+    ['dump', '--what'],
+    ['verify', 'nowhere.json'],
+    ['verify', '--what'],
+    ['reports', '--what'],
+  ])('%s %s %s %s %s ends with code 2 and no trace of the program', (script, ...args) => {
+    const { status, stderr } = node(script, ...args.filter((arg) => arg !== undefined));
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    expect(stderr).not.toBe('');
+  });
+});
+
+test('the fuzzer still plays what it is asked for', () => {
+  const { status, stdout } = node('fuzz', 'merchants', '--games', '2', '--seed', '3', '--seats', '2');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^merchants: 2 games, [1-9]\d* decisions/)]);
+});
+
+test('a name in a stranger’s file steers no terminal', () => {
+  const whole = playedService().export();
+  const named = whole.seats.map((seat) => ({ ...seat, name: '\u001b[31m\u001b]0;owned\u0007' }));
+  const { stdout } = node('verify', file('evil.json', { ...whole, seats: named }));
+  expect(stdout).toContain('owned');
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
+test('npm run repair reads no other game than the one it was asked for', async () => {
+  const game = await storedGame(3);
+  const path = file('other.json', { dump: 1, engine: '', ...game, states: [] });
+  expect(node('repair', 'a333333333333333', path)).toMatchObject({ status: 2 });
+});
+
+test('npm run shadow finds a dump without rows, and takes what a repair kept', async () => {
+  const game = await storedGame(3);
+  const saved = mkdtempSync(join(folder, 'saved-'));
+  writeFileSync(join(saved, 'kept.json'), JSON.stringify({ dump: 1, engine: '', ...game, states: [] }));
+  expect(node('shadow', saved)).toMatchObject({ status: 0 });
+  writeFileSync(
+    join(saved, 'empty.json'),
+    JSON.stringify({ dump: 1, engine: '', ...game, rows: [], states: [] }),
+  );
+  expect(node('shadow', saved)).toMatchObject({ status: 1 });
+});
+
+test('after a restore exactly those are deleted again who were deleted meanwhile', () => {
+  const database = new DatabaseSync(':memory:');
+  for (const name of globSync('migrations/*.sql').toSorted()) database.exec(readFileSync(name, 'utf8'));
+  const player = (id: string, createdAt: number) => {
+    database.exec(
+      `INSERT INTO players (id, name, created_at, email) VALUES ('${id}', '${id}', ${createdAt}, null)`,
+    );
+    return { id, createdAt };
+  };
+  const restored = [player('stayed123456', 1), player('deleted12345', 2), player('afterwards12', 9)];
+  const ids = forgottenOf({ at: 5, ids: ['stayed123456', 'came12345678'] }, restored);
+  expect(ids).toEqual(['deleted12345']);
+  for (const id of ids) database.exec(forgettingOf(id, 10));
+  expect(database.prepare('SELECT player_id, started_at FROM erasures').all()).toEqual([
+    { player_id: 'deleted12345', started_at: 10 },
+  ]);
+  expect(() => forgettingOf("x' OR 1", 10)).toThrow(RangeError);
+});
