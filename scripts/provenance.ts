@@ -38,7 +38,7 @@ const section = (confidence: Confidence): readonly string[] => {
 const text = `${[
   '# Where the figures of Goa come from',
   '',
-  'Written by `node scripts/provenance.ts` from `shared/games/goa/data.json`. A figure is corrected there, in its',
+  'Written by `npx node scripts/provenance.ts` from `shared/games/goa/data.json`. A figure is corrected there, in its',
   'line; a running game keeps the figures of its first event.',
   '',
   ...CONFIDENCES.toReversed().flatMap(section),
@@ -48,6 +48,6 @@ const text = `${[
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
 else if (readFileSync(FILE, 'utf8') !== text) {
-  console.error(`${FILE} is not current: node scripts/provenance.ts`);
+  console.error(`${FILE} is not current: npx node scripts/provenance.ts`);
   process.exit(1);
 }
