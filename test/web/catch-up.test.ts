@@ -51,6 +51,27 @@ test('an own move does not hide that earlier rows are missing', async () => {
   expect(game.log.value).toHaveLength(server.seq);
 });
 
+test('a position taken back that could not be fetched is asked for again: the board does not keep it', async () => {
+  const server = new GameServer(0);
+  server.playUntilTurnOf(0);
+  const tab = openTab(server);
+  let down = false;
+  const view: Tab['api']['game'] = async (...asked) =>
+    down ? fail({ code: NETWORK, status: 0 }) : tab.api.game(...asked);
+  const { game } = await open(server, { ...tab, api: { ...tab.api, game: view } });
+  server.play(0, PASS);
+  tab.listener().frame(server.frame());
+  server.takeBack(0, server.seq - 1);
+  down = true;
+  tab.listener().frame(server.frame());
+  await settled();
+  expect([game.log.value.length, game.position.value.seq]).toEqual([server.seq, server.seq - 1]);
+  down = false;
+  await ring(tab);
+  expect(game.position.value.seq).toBe(server.seq);
+  expect(tab.timers).toEqual([]);
+});
+
 test('nothing is taken back by a log that lacks rows', async () => {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);

@@ -6,16 +6,18 @@ import type { RemoteGame } from './remoteGame.ts';
 const AGAIN = 5_000;
 const LONGEST_WAIT = 60_000;
 
-/** While the log lacks rows that the page has come to, they are asked for again: a request for them may have failed. */
+/**
+ * While log and position are apart, both are asked for again: a request may have failed. The log may lack rows, and after an
+ * undo the position has to be fetched.
+ */
 export function catchUp(
   { log, position, connection, signedIn, refresh }: RemoteGame,
   { later }: Pick<Platform, 'later'>,
 ): void {
-  const rows = computed(() => log.value.length);
-  const isShort = computed(() => rows.value < position.value.seq && signedIn.value === undefined);
+  const gap = computed(() => (signedIn.value ? 0 : position.value.seq - log.value.length));
   effect(() => {
-    void [rows.value, connection.value]; // with more rows, and with another connection, it begins anew
-    if (!isShort.value) return undefined;
+    void connection.value; // with another gap, and with another connection, it begins anew
+    if (gap.value === 0) return undefined;
     let wait = AGAIN;
     const ask = (): void => {
       void refresh();
