@@ -114,8 +114,8 @@ export interface TextSection {
 
 /** A game's own part in log and history. (Methods, so that it is assignable to `AnyChronicle`.) */
 export interface Chronicle<State, Event> {
-  /** The place of each row in the log. */
-  placesOf(entries: readonly Entry<Event>[], name: (seat: Seat) => string): readonly RowPlace[];
+  /** The place of each row in the log. `name`: what a seat was called at a row. */
+  placesOf(entries: readonly Entry<Event>[], name: (seat: Seat, seq: number) => string): readonly RowPlace[];
   /** A small picture for a line of the log. */
   Icon(props: { readonly event: Event }): JSX.Element | null;
   /** Types of events that come first in the recap. */

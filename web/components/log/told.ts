@@ -26,8 +26,8 @@ export function tell(
   name: Naming,
   chronicle: AnyChronicle | undefined,
 ): readonly LogRowText[] {
-  const places = chronicle?.placesOf(entries, name);
   const at = namesAt(entries, name);
+  const places = chronicle?.placesOf(entries, (seat, seq) => at(seq)(seat));
   return entries.flatMap((entry, i) => byPlace(entry, sentencesOf(entry, quiet, at(entry.seq)), places?.[i]));
 }
 

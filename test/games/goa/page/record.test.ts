@@ -103,6 +103,20 @@ describe('The log of Goa', () => {
     for (const [told, began] of begun) expect(told).toBe(began);
   });
 
+  test('heads the turns of a player who was replaced later with the name of that time', () => {
+    const last = entriesOfGame().length;
+    const tableEvent = { type: 'successorSeated', seat: 1, name: 'Bo', former: 'Dan' } as const;
+    const entries = entriesOfGame((log) => [
+      ...log,
+      { seq: last + 1, seat: null, events: [], tableEvent, at: last, version: 1 },
+    ]);
+    const turns = tell(entries, hiddenEvents.goa, name, chronicle).flatMap(({ seq, place }) =>
+      seq <= last && place?.section?.seat === 1 ? [place.section.label] : [],
+    );
+    expect(turns.length).toBeGreaterThan(0);
+    expect(turns.filter((label) => !label.includes('Dan'))).toEqual([]);
+  });
+
   test('opens the part in which a row was decided, if the row leads into the next one', () => {
     const parts = runsOf(logOf(1), ({ place }) => place?.part.key);
     const opened = (row: number | undefined) => partAt(parts, row)?.[0]?.place?.part.short;

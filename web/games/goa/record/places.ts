@@ -31,11 +31,12 @@ const BEGINNING: Where = { phase: 'setup', round: 0, step: { phase: 'setup' }, l
  */
 export function placesOf(
   entries: readonly Entry<Event>[],
-  name: (seat: Seat) => string,
+  nameAt: (seat: Seat, seq: number) => string,
 ): readonly RowPlace[] {
   const after: Where[] = [BEGINNING];
   let where = BEGINNING;
   return entries.map(({ seq, lines, takesBack }) => {
+    const name = (seat: Seat): string => nameAt(seat, seq);
     const place = placeOf(where, name);
     const elsewhere = new Map<Event, EventPlace>();
     for (const { event } of lines) {
