@@ -6,6 +6,7 @@ import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
 import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
+import { OrdersDid } from './OrdersDid.tsx';
 import './words.ts';
 
 interface Props {
@@ -22,22 +23,24 @@ export function TextRecap({ game, drawing, view, after }: Props) {
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
   if (rules === undefined) return null;
-  const { relevant, story } = whatHappened(rules, log, {
+  const since = whatHappened(rules, log, {
     after,
     reader: view.you,
     quiet: drawing.hiddenEvents,
   });
+  const { relevant, story, isUntouched } = since;
   const nameAt = namesAt(game.story.value, name);
   const inWords = (lines: typeof story) => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
   return (
     <>
       <h3>{t(view.you !== null && hasDecided(log, view.you) ? 'page.since.move' : 'page.since.start')}</h3>
-      {relevant.length === 0 && <p>{t('page.since.untouched')}</p>}
+      {isUntouched && <p>{t('page.since.untouched')}</p>}
       <ul>
         {inWords(relevant).map((line, i) => (
           <li key={i}>{line}</li>
         ))}
       </ul>
+      <OrdersDid since={since} rows={undefined} you={view.you} name={name} />
       <h3>{t('page.since.all', { n: story.length })}</h3>
       <ol>
         {inWords(story).map((line, i) => (
