@@ -18,6 +18,8 @@ async function atTurn(motion: 'reduce' | 'no-preference') {
 
 const film = (page: Page) => page.getByRole('region', { name: 'Since your last move' });
 const caption = (page: Page) => film(page).getByRole('status');
+const shows = (page: Page, start: RegExp): Promise<void> =>
+  caption(page).filter({ hasText: start }).waitFor();
 
 /** All texts of the caption from now on: a frame is gone after its time, and a busy browser may look too late. */
 async function captionsOf(page: Page): Promise<readonly string[]> {
@@ -64,11 +66,43 @@ test('a player who has not moved yet is told what happened so far, and not since
 test('with reduced motion the film waits for each step', async () => {
   const { page } = await atTurn('reduce');
   await page.getByRole('button', { name: 'Show what happened' }).click();
-  const shows = (start: RegExp): Promise<void> => caption(page).filter({ hasText: start }).waitFor();
-  await shows(/^1 of 4: /);
+  await shows(page, /^1 of 4: /);
   await film(page).getByRole('button', { name: 'Play' }).waitFor();
   await film(page).getByRole('button', { name: 'Step' }).press('Enter');
-  await shows(/^2 of 4: /);
+  await shows(page, /^2 of 4: /);
+});
+
+test('a film asked for again is on the board again, and Skip keeps the focus when it has ended one', async () => {
+  const { page, marked } = await atTurn('reduce');
+  await marked.first().waitFor();
+  const marks = (): Promise<readonly string[]> => marked.allTextContents();
+  const present = await marks();
+  await page.keyboard.press('f');
+  await shows(page, /^1 of 4: /);
+  await expect.poll(marks).not.toEqual(present);
+  const first = await marks();
+  await film(page).getByRole('button', { name: 'Skip' }).press('Enter');
+  await shows(page, /^\D/);
+  await page.locator('.since button:focus', { hasText: 'Skip' }).waitFor();
+  await expect.poll(marks).toEqual(present);
+  await page.keyboard.press('f');
+  await shows(page, /^1 of 4: /);
+  await expect.poll(marks).toEqual(first);
+});
+
+test('over a draft there is no film: its buttons are off, and nothing is said of marks', async () => {
+  const { page, complaints } = await atTurn('no-preference');
+  await page.locator('.turn-bar .buttons button').first().click();
+  await page.locator('.draft li').first().waitFor();
+  await page.getByRole('button', { name: 'Show what happened' }).click();
+  for (const name of ['Play', 'Step'])
+    await film(page).getByRole('button', { name, disabled: true }).press('Enter');
+  await page.locator('.since .caption').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await shows(page, /^What changed/);
+  await film(page).getByRole('button', { name: 'Play' }).click();
+  await shows(page, /^1 of 4: /);
+  expect(complaints).toEqual([]);
 });
 
 test('what happened is told in the room that was kept for it: the board stays where it was', async () => {

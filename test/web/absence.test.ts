@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { expectsRecap, keepSeen, LONG, seenOf } from '../../web/models/seen.ts';
-import { comeBack, createFilm, sinceOwnMove, stay } from '../../web/models/absence.ts';
+import type { Origin } from '#shared/kernel/types.ts';
+import {
+  comeBack,
+  createFilm,
+  hasMovedSince,
+  isTakenBack,
+  sinceOwnMove,
+  standingUpTo,
+  stay,
+  toldAfterLook,
+} from '../../web/models/absence.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 
@@ -83,6 +93,63 @@ test('what the player’s own orders answered is told', () => {
   expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
 });
 
+test.each<[Origin, boolean]>([
+  ['person', true],
+  ['forced', true],
+  ['order', false],
+  ['timeOut', false],
+  ['bot', false],
+])('what was decided for a player (%s) is told to them, unless they moved or had no choice', (by, own) => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  const seen = server.seq;
+  server.play(0, { type: 'pass' });
+  Object.assign(server.rows.at(-1) ?? {}, { by });
+  expect(hasMovedSince(seen, sight())).toBe(own);
+  expect(comeBack(tab, sight())).toEqual(own ? undefined : { after: seen, to: server.seq });
+});
+
+test('a spectator is told what happened at the table, and no row is their own move', () => {
+  const { server, sight, tab } = midgame(null);
+  stay(tab, sight());
+  const seen = server.seq;
+  server.append({ seat: null, events: [], tableEvent: { type: 'gameSlept' } });
+  expect(hasMovedSince(seen, sight())).toBe(false);
+  expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
+});
+
+test('what comes while a player looks away from an open recap is added to it, to a film they asked for too', () => {
+  const missed = { after: 20, to: 21 };
+  expect(toldAfterLook(undefined, missed)).toEqual({ ...missed, asked: 0 });
+  expect(toldAfterLook({ after: 10, to: 20, asked: 2 }, missed)).toEqual({ after: 10, to: 21, asked: 2 });
+  expect(toldAfterLook({ after: 10, to: 20, asked: 0 }, undefined)?.to).toBe(20);
+});
+
+/** Seat 0 passes and takes it back, and the table goes to sleep between. */
+function tookBack() {
+  const { server, sight } = midgame(0);
+  const before = server.seq;
+  server.play(0, { type: 'pass' });
+  server.append({ seat: null, events: [], tableEvent: { type: 'gameSlept' } });
+  server.takeBack(0, before);
+  return { server, before, log: sight().log };
+}
+
+test('an open recap forgets what was taken back since, but not what happened at the table', () => {
+  const { before, log } = tookBack();
+  const told = standingUpTo(log, before + 2).map(({ seq }) => seq);
+  expect(told.slice(-2)).toEqual([before, before + 2]);
+});
+
+test('who has seen what was taken back is told so, whatever they saw last, and nobody else', () => {
+  const { server, before, log } = tookBack();
+  const rows = [before, before + 1, before + 2, before + 3];
+  expect(rows.map((seen) => isTakenBack(log, seen))).toEqual([false, true, true, false]);
+  server.play(0, { type: 'pass' });
+  server.takeBack(0, before); // another play, to the same row
+  expect(isTakenBack(server.commitsAfter(0), before + 3)).toBe(false);
+});
+
 test('on a new device a player counts as having seen their own last decision, a spectator everything', () => {
   const { server, sight, tab } = midgame(0);
   const turn = (): number => {
@@ -128,7 +195,7 @@ test('a player who has never moved is told nothing', () => {
 
 test('the replay shows its frames one after the other and ends in the present', () => {
   const { tab } = midgame(0);
-  const film = createFilm(2, tab);
+  const film = createFilm(() => 2, tab);
   film.play();
   expect(film.frame.value).toBe(0);
   tab.timers.shift()?.run();
@@ -138,9 +205,22 @@ test('the replay shows its frames one after the other and ends in the present', 
   expect(tab.timers).toEqual([]);
 });
 
+test('the replay goes on to rows that came while it was shown, and ends before those taken back', () => {
+  const { tab } = midgame(0);
+  let frames = 1;
+  const film = createFilm(() => frames, tab);
+  film.step();
+  frames = 2;
+  film.step();
+  expect(film.frame.value).toBe(1);
+  frames = 1;
+  film.step();
+  expect(film.frame.value).toBeUndefined();
+});
+
 test('the replay stops when it is stepped, paused or skipped, and continues from there', () => {
   const { tab } = midgame(0);
-  const film = createFilm(4, tab);
+  const film = createFilm(() => 4, tab);
   film.play();
   film.step();
   expect([film.frame.value, film.playing.value, tab.timers.length]).toEqual([1, false, 0]);

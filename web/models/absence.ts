@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
+import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { keepSeen, LONG, seenOf } from './seen.ts';
 import type { Platform } from './platform.ts';
@@ -13,8 +14,8 @@ export interface Absence {
 
 /** What the recap tells of. */
 export interface Told extends Absence {
-  /** The player asked for it: a film of what came since their own last move. */
-  readonly asked: boolean;
+  /** Which request of the player's it answers, from 1: a film of what came since their own last move. 0: none, they came back. */
+  readonly asked: number;
 }
 
 /** The viewer, and what the recap needs of the game. */
@@ -37,9 +38,34 @@ export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Ab
   const isFirstLook = shown === undefined && (you === null || to <= LONG);
   const seen = isFirstLook ? to : Math.max(shown ?? 0, you === null ? 0 : lastDecision(log, you));
   stay({ device }, sight);
-  const missed = log.slice(seen).some(({ seat, by }) => seat !== you || by === 'order');
+  const missed = log.slice(seen).some((row) => !isOwnMove(row, you));
   return seen > 0 && missed ? { after: seen, to } : undefined;
 }
+
+/**
+ * A decision the viewer made themselves, or had no choice in. What a bot or their orders decided for them is news to them,
+ * and so is what happens at the table.
+ */
+const isOwnMove = ({ seat, by }: Commit, you: Seat | null): boolean =>
+  you !== null && seat === you && (by === 'person' || by === 'forced');
+
+/** Has the viewer moved after row `to`? They have gone on from what was told then. */
+export const hasMovedSince = (to: number, { you, log }: Omit<Sight, 'game'>): boolean =>
+  log.slice(to).some((row) => isOwnMove(row, you));
+
+/** What the recap tells of after a look. One that is open goes on to what came since: who looks away has not read it. */
+export function toldAfterLook(open: Told | undefined, missed: Absence | undefined): Told | undefined {
+  if (missed === undefined) return open;
+  return open === undefined ? { ...missed, asked: 0 } : { ...open, to: missed.to };
+}
+
+/** The rows up to `to` that count now: an open recap forgets what was taken back since. */
+export const standingUpTo = (log: readonly Commit[], to: number): readonly Commit[] =>
+  standingRows(log).filter(({ seq }) => seq <= to);
+
+/** Was something that counted after row `seen` taken back later? */
+export const isTakenBack = (log: readonly Commit[], seen: number): boolean =>
+  standingRows(log.slice(0, seen)).length > standingUpTo(log, seen).length;
 
 /** The row after which others played since the seat's own last decision, or since the set-up; undefined if nobody did. */
 export function sinceOwnMove({ you, log }: Omit<Sight, 'game'>): number | undefined {
@@ -69,7 +95,8 @@ export interface Film {
 /** Milliseconds a frame stays: long enough to read its sentence and find on the board what it says. */
 const FRAME = 1_800;
 
-export function createFilm(frames: number, { later }: Pick<Platform, 'later'>): Film {
+/** `frames`: how many there are now. What comes while it is shown makes it longer, what is taken back shorter. */
+export function createFilm(frames: () => number, { later }: Pick<Platform, 'later'>): Film {
   const frame = signal<number | undefined>(undefined);
   const playing = signal(false);
   let callOff = (): void => undefined;
@@ -84,7 +111,7 @@ export function createFilm(frames: number, { later }: Pick<Platform, 'later'>): 
   };
   const advance = (): void => {
     const next = (frame.peek() ?? -1) + 1;
-    if (next < frames) frame.value = next;
+    if (next < frames()) frame.value = next;
     else skip();
   };
   const run = (): void => {

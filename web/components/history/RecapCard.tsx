@@ -1,7 +1,6 @@
-import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
 import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -9,7 +8,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { createPast, type Past } from '../../models/history.ts';
-import { comeBack, createFilm, stay, type Told } from '../../models/absence.ts';
+import { createFilm, isTakenBack, standingUpTo, type Told } from '../../models/absence.ts';
 import type { Platform } from '../../models/platform.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
@@ -21,10 +20,10 @@ import { OrdersDid } from './OrdersDid.tsx';
 import { othersDid } from './othersDid.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
 import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
-import { useMarks } from './useMarks.ts';
+import { isDrafting, useMarks } from './useMarks.ts';
 import { askForFilm } from './askForFilm.ts';
 import { useTravels } from '../travels/useTravels.ts';
-import { useVisible } from './visible.ts';
+import { useTold } from './useTold.ts';
 import './history.css';
 import './words.ts';
 
@@ -43,32 +42,8 @@ export interface RecapProps {
 
 /** The recap: a few sentences, the full account, a replay, and marks on the board. */
 export function RecapCard(props: RecapProps) {
-  const { game, world: platform, room, told } = props;
-  const visible = useVisible();
-  const away = useRef(true);
-  useSignalEffect(() => {
-    const log = game.log.value;
-    const sight = { game: props.view.id, you: game.you.value, log };
-    if (log.length < game.position.value.seq) return;
-    if (!visible.value) away.current = true;
-    else if (away.current) {
-      away.current = false;
-      const missed = comeBack(platform, sight);
-      if (missed === undefined) room.value = false;
-      else told.value = { ...missed, asked: false };
-    } else stay(platform, sight);
-  });
-  const close = (): void => {
-    told.value = undefined;
-    room.value = false;
-  };
-  useSignalEffect(() => {
-    const { to } = told.value ?? {};
-    const moved =
-      to !== undefined &&
-      game.log.value.slice(to).some(({ seat, by }) => seat === game.you.value && by !== 'order');
-    if (moved) close();
-  });
+  const { game, told } = props;
+  const close = useTold(props);
   useFilmKey(props);
   const chronicle = useChronicle(props.drawing); // at once, beside the rules
   const rules = game.fullRules.value;
@@ -82,7 +57,7 @@ export function RecapCard(props: RecapProps) {
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
     <Card
-      key={`${now.after}/${now.to}/${now.asked}`}
+      key={`${now.after}/${now.asked}`} // who asks once more gets another film; one that goes on stays
       {...props}
       rules={rules}
       past={past}
@@ -119,27 +94,30 @@ interface CardProps extends RecapProps {
 
 function Card(props: CardProps) {
   const { game, drawing, view, world: platform, look, rules, past, absence, chronicle, close } = props;
-  const log = useMemo(() => game.log.peek().slice(0, absence.to), [game, absence]);
+  const log = game.log.value;
+  const standing = standingUpTo(log, absence.to);
   const since = useMemo(
     () =>
-      whatHappened(rules, log, {
+      whatHappened(rules, standing, {
         after: absence.after,
         reader: game.you.peek(),
         quiet: drawing.hiddenEvents,
       }),
-    [rules, log, absence, game, drawing],
+    [rules, standing.length, absence, game, drawing], // of these rows, later ones can only take some back
   );
-  const film = useMemo(() => createFilm(since.rows.length, platform), [since, platform]);
+  const frames = useRef(0);
+  frames.current = since.rows.length;
+  const film = useMemo(() => createFilm(() => frames.current, platform), [platform]);
   useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, look });
   const name = useMemo(() => namesOf(view), [view]);
   const inParts = useMemo(() => {
     if (chronicle === undefined || chronicle === 'waiting') return undefined;
     return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
-  }, [game, drawing, absence, chronicle, name]);
+  }, [game, drawing, absence, standing.length, chronicle, name]);
   const whole = useSignal(false);
   if (chronicle === 'waiting') return null;
   const tell = tellerOf(game, name);
-  const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
+  const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
   const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
   const told = game.you.value === null ? forSpectator : since.relevant;
   const touching = tell(told);
@@ -150,9 +128,9 @@ function Card(props: CardProps) {
       class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
       aria-labelledby="since-title"
     >
-      <Head title={titleOf(absence, log, game.you.peek())} whole={whole} lines={since.story.length} />
+      <Head title={titleOf(absence, standing, game.you.peek())} whole={whole} lines={since.story.length} />
       {undone && <p>{t('page.since.undone')}</p>}
-      {touching.length === 0 && since.isUntouched && <p>{t('page.since.untouched')}</p>}
+      {touching.length === 0 && since.isUntouched && !undone && <p>{t('page.since.untouched')}</p>}
       <Touching lines={touching} others={others} />
       <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
       {inParts !== undefined && (
@@ -166,7 +144,8 @@ function Card(props: CardProps) {
         ))}
       <FilmBar
         film={film}
-        runs={absence.asked}
+        runs={absence.asked > 0}
+        drafting={isDrafting(game)}
         frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
         close={close}
       />
@@ -200,7 +179,7 @@ interface HeadProps {
 
 /** Since when the card tells. */
 function titleOf({ asked }: Told, log: readonly Commit[], you: Seat | null): string {
-  if (!asked) return t('page.since');
+  if (asked === 0) return t('page.since');
   return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
 }
 

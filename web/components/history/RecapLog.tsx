@@ -22,8 +22,8 @@ interface Props {
 
 /** The rows of the absence that count, each where it belongs in the game. */
 export const rowsSince = ({ game, drawing, absence, chronicle, name }: Props): readonly LogRowText[] =>
-  tell(game.story.peek().slice(0, absence.to), drawing.hiddenEvents, name, chronicle).filter(
-    ({ seq, undone }) => seq > absence.after && !undone,
+  tell(game.story.peek(), drawing.hiddenEvents, name, chronicle).filter(
+    ({ seq, undone }) => seq > absence.after && seq <= absence.to && !undone,
   );
 
 interface RowsProps {

@@ -6,5 +6,6 @@ import type { Game } from '../../models/game.ts';
 export function askForFilm(game: Game, told: Signal<Told | undefined>): void {
   const log = game.log.peek();
   const after = sinceOwnMove({ you: game.you.peek(), log });
-  if (after !== undefined) told.value = { after, to: log.length, asked: true };
+  if (after === undefined) return;
+  told.value = { after, to: log.length, asked: (told.peek()?.asked ?? 0) + 1 };
 }

@@ -12,6 +12,10 @@ interface Marking {
   readonly told: Signal<Told | undefined>;
 }
 
+/** Is the viewer putting together moves? */
+export const isDrafting = ({ planned, partial }: Pick<Game, 'planned' | 'partial'>): boolean =>
+  planned.value.length > 0 || partial.value !== null;
+
 /**
  * Marks on the board what changed since the viewer's own last move, while no recap says otherwise. A draft has the board
  * to itself.
@@ -20,11 +24,11 @@ export function useMarks({ game, view, look, told }: Marking, past: Past | undef
   const isRunning = view.status === 'running';
   useSignalEffect(() => {
     const log = game.log.value;
-    const isDrafting = game.planned.value.length > 0 || game.partial.value !== null;
+    const drafting = isDrafting(game);
     if (told.value !== undefined) return;
     const after = sinceOwnMove({ you: game.you.value, log });
     const since =
-      after === undefined || isDrafting || !isRunning || past === undefined ? undefined : past(log, after);
+      after === undefined || drafting || !isRunning || past === undefined ? undefined : past(log, after);
     const shown = look.peek();
     const isShown = shown.since === since && Object.keys(shown).length === (since === undefined ? 0 : 1);
     if (!isShown) look.value = since === undefined ? {} : { since };
