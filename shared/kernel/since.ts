@@ -1,4 +1,5 @@
 import { standingRows } from './standingRows.ts';
+import { successorRow } from './successorRow.ts';
 import type { Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
 import { tableSentences, toldToPlayer } from './tableStory.ts';
@@ -55,7 +56,7 @@ export function whatHappened(
       .map((event): RecapLine => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) })),
   );
   const story = [...ofTable, ...played].toSorted((a, b) => a.seq - b.seq);
-  const theirs = Math.max(after, seatedAt(commits, reader));
+  const theirs = Math.max(after, successorRow(commits, reader));
   const touching = [
     ...tableTouching(ofTable, reader),
     ...(rules.relevanceTo === undefined || reader === null
@@ -170,24 +171,16 @@ function touchedAfter(
 
 /** The row up to which the seat's player knows the game: their latest decision that still counts, or the one that seated them as a successor; 0 if there is none. */
 export function lastDecision(commits: readonly Commit[], seat: Seat): number {
-  return Math.max(ownDecision(commits, seat), seatedAt(commits, seat));
+  return Math.max(ownDecision(commits, seat), successorRow(commits, seat));
 }
 
 /** Has the seat's player made a decision that still counts? If not, nothing happened “since their last move”. */
 export const hasDecided = (commits: readonly Commit[], seat: Seat): boolean =>
-  ownDecision(commits, seat) > seatedAt(commits, seat);
+  ownDecision(commits, seat) > successorRow(commits, seat);
 
 /** The seat's latest decision that still counts, by whomever it was held then; 0 if there is none. */
 const ownDecision = (commits: readonly Commit[], seat: Seat): number =>
   standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person')?.seq ?? 0;
-
-/** The row that seated the seat's player as a successor; 0 if they have had it from the beginning. */
-function seatedAt(commits: readonly Commit[], seat: Seat | null): number {
-  const seated = commits.findLast(
-    ({ tableEvent }) => tableEvent?.type === 'successorSeated' && tableEvent.seat === seat,
-  );
-  return seated?.seq ?? 0;
-}
 
 /** Does the sentence name this seat? */
 export const isAbout = ({ args }: Phrase, seat: Seat | null): boolean =>

@@ -1,7 +1,9 @@
 import { CHAIN_START, chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
+import { successorRow } from '#shared/kernel/successorRow.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
-import type { ChanceInfo } from '#shared/protocol/http.ts';
+import type { ChanceInfo, GameView } from '#shared/protocol/http.ts';
+import type { ApiResult } from '../api.ts';
 import type { Memory } from './platform.ts';
 
 /** What this device was shown of a game while it ran. */
@@ -9,6 +11,8 @@ export interface IntegrityRecord {
   /** `meta.version` of the rules in whose shape the rows were hashed. */
   readonly version: number;
   readonly viewer: Viewer;
+  /** The row that seated the viewer as a successor; 0 for none, as in records of earlier releases. */
+  readonly seatedAt?: number;
   readonly seq: number;
   /** Head of the chain over rows 1 … `seq`. */
   readonly head: string;
@@ -28,10 +32,12 @@ export interface Shown {
   readonly running: boolean;
 }
 
-/** `untold`: nothing was shown earlier, or in another shape or to another viewer. */
 export type IntegrityFinding =
   | { readonly kind: 'same'; readonly seq: number }
+  /** Nothing was shown earlier, or it is not known yet how long the log is. */
   | { readonly kind: 'untold' }
+  /** It was shown in another shape, or to another viewer. */
+  | { readonly kind: 'incomparable' }
   /** The rows up to `seq` are not what they were. */
   | { readonly kind: 'rewritten'; readonly seq: number }
   /** Other hashes of chance are given out than before. */
@@ -62,46 +68,63 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
   if (kept === undefined) return { kind: 'untold' };
   const { seedHash, hash } = shown.chance;
   if (kept.seedHash !== seedHash || (kept.hash !== null && kept.hash !== hash)) return { kind: 'chance' };
-  if (kept.version !== shown.version || kept.viewer !== shown.viewer) return { kind: 'untold' };
-  const same = shown.log.length >= kept.seq && headOf(shown.log.slice(0, kept.seq)) === kept.head;
-  return { kind: same ? 'same' : 'rewritten', seq: kept.seq };
+  const { seq } = kept;
+  if (kept.version !== shown.version || kept.viewer !== shown.viewer) return { kind: 'incomparable' };
+  if (shown.log.length < seq) return { kind: 'rewritten', seq };
+  // Who has come back to their seat as a successor is no longer told what they had decided themselves.
+  if ((kept.seatedAt ?? 0) !== seatedAt(shown)) return { kind: 'incomparable' };
+  return { kind: headOf(shown.log.slice(0, seq)) === kept.head ? 'same' : 'rewritten', seq };
 }
+
+const seatedAt = ({ viewer, log }: Shown): number => (viewer === 'spectator' ? 0 : successorRow(log, viewer));
+
+/** True unless the log or the hashes of chance are not what they were. */
+export const isSound = ({ kind }: IntegrityFinding): boolean => kind !== 'rewritten' && kind !== 'chance';
 
 /**
  * Records the heads of one game as its log grows. After a mismatch the record is kept as evidence.
  */
 export function createIntegrityRecord(device: Memory, game: string): (shown: Shown) => IntegrityFinding {
-  let finding: IntegrityFinding | undefined;
-  let last: IntegrityRecord | undefined;
+  let viewer: Viewer | undefined;
   return (shown) => {
-    finding ??= compare(readIntegrityRecord(device, game), shown);
-    if (shown.running && (finding.kind === 'same' || finding.kind === 'untold')) {
-      last = extend(last ?? base(readIntegrityRecord(device, game), finding, shown), shown);
-      device.write(keyOf(game), last);
-    }
+    viewer ??= shown.viewer;
+    // A spectator has taken a seat: the rows before lack what that seat may see, until the page fetches them again.
+    if (shown.viewer !== viewer) return { kind: 'incomparable' };
+    const kept = readIntegrityRecord(device, game);
+    const finding = compare(kept, shown);
+    if (shown.running && isSound(finding))
+      device.write(keyOf(game), extended(finding.kind === 'same' ? kept : undefined, shown));
     return finding;
   };
 }
 
-/** What the new head goes on from: the one remembered, or the empty log. */
-const base = (
-  kept: IntegrityRecord | undefined,
-  finding: IntegrityFinding,
-  shown: Shown,
-): IntegrityRecord | undefined =>
-  finding.kind === 'same' && kept?.viewer === shown.viewer ? kept : undefined;
-
-/** A spectator may take a seat. From then on the redacted rows are different, so the chain begins anew. */
-function extend(last: IntegrityRecord | undefined, { version, viewer, log, chance }: Shown): IntegrityRecord {
-  const from = last?.viewer === viewer && last.seq <= log.length ? last : undefined;
+/** Without `from`, the chain begins anew: redacted for another viewer, the same rows have other heads. */
+function extended(from: IntegrityRecord | undefined, shown: Shown): IntegrityRecord {
+  const { version, viewer, log, chance } = shown;
   return {
     version,
     viewer,
+    seatedAt: seatedAt(shown),
     seq: log.length,
     head: headOf(log.slice(from?.seq ?? 0), from?.head),
     seedHash: chance.seedHash,
     hash: chance.hash,
   };
+}
+
+/**
+ * The finding, once the service has said how long the log is: rows that this page lacks may be on their way. Another tab was
+ * shown them, or they came live and were not cached.
+ */
+export async function confirmed(
+  finding: IntegrityFinding,
+  { log, viewer }: Pick<Shown, 'log' | 'viewer'>,
+  viewNow: () => Promise<ApiResult<GameView>>,
+): Promise<IntegrityFinding> {
+  if (finding.kind !== 'rewritten' || log.length >= finding.seq) return finding;
+  const now = await viewNow();
+  const isShort = now.ok && now.value.seq < finding.seq && (now.value.you ?? 'spectator') === viewer;
+  return isShort ? finding : { kind: 'untold' };
 }
 
 const isWitnessed = (value: unknown): value is IntegrityRecord =>

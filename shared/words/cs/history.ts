@@ -77,6 +77,8 @@ export const history = {
   'page.verified.memory.same':
     'Záznam nebyl přepsán: do položky {seq} je takový, jaký tento prohlížeč viděl během hry.',
   'page.verified.memory.untold': 'Tento prohlížeč hru v jejím průběhu neviděl, takže nemá s čím porovnávat.',
+  'page.verified.memory.incomparable':
+    'Tento prohlížeč hru v jejím průběhu viděl, ale jeho zápis nelze porovnat: patří k jiné verzi pravidel, nebo k tomu, co mohl vidět někdo jiný.',
   'page.verified.memory.rewritten':
     'Záznam byl přepsán: do položky {seq} není takový, jaký tento prohlížeč viděl během hry.',
   'page.verified.memory.chance': 'Nyní uváděné otisky nejsou ty, které tento prohlížeč viděl během hry.',

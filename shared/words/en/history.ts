@@ -75,6 +75,8 @@ export const history = {
     'The log was not rewritten: up to entry {seq} it is what this browser was shown during the game.',
   'page.verified.memory.untold':
     'This browser was not shown the game while it ran, so it has no record of its own to compare with.',
+  'page.verified.memory.incomparable':
+    'This browser was shown the game while it ran, but its record does not compare: it is of another version of the rules, or of what somebody else could see.',
   'page.verified.memory.rewritten':
     'The log was rewritten: up to entry {seq} it is not what this browser was shown during the game.',
   'page.verified.memory.chance':

@@ -79,6 +79,8 @@ export const history = {
   'page.verified.memory.same':
     'Dziennik nie został zmieniony: do wpisu {seq} jest taki, jaki ta przeglądarka widziała w trakcie gry.',
   'page.verified.memory.untold': 'Ta przeglądarka nie widziała gry w trakcie, więc nie ma z czym porównać.',
+  'page.verified.memory.incomparable':
+    'Ta przeglądarka widziała grę w trakcie, ale jej zapisu nie da się porównać: dotyczy innej wersji zasad albo tego, co mógł widzieć ktoś inny.',
   'page.verified.memory.rewritten':
     'Dziennik został zmieniony: do wpisu {seq} nie jest taki, jaki ta przeglądarka widziała w trakcie gry.',
   'page.verified.memory.chance':

@@ -4,7 +4,12 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
-import { createIntegrityRecord, headOf, type IntegrityFinding } from '../../models/integrityRecord.ts';
+import {
+  confirmed,
+  createIntegrityRecord,
+  headOf,
+  type IntegrityFinding,
+} from '../../models/integrityRecord.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
@@ -20,17 +25,15 @@ interface Props {
 /** Rows that are hashed in one go. */
 const SLICE = 16;
 
-/** Hashes a log bit by bit, because a long one would keep taps waiting, and then calls back. Returns how to call it off. */
-function inSlices(log: readonly Commit[], done: () => void): () => void {
-  let off = false;
+/** Hashes a log bit by bit, because a long one would keep taps waiting, and then calls back. Ends early where `isOff`. */
+function inSlices(log: readonly Commit[], isOff: () => boolean, done: () => void): void {
   const go = (to: number, from?: string): void => {
-    if (off) return;
+    if (isOff()) return;
     if (to >= log.length + SLICE) return done();
     const head = headOf(log.slice(to - SLICE, to), from);
     whenIdle(() => go(to + SLICE, head));
   };
   go(SLICE);
-  return () => void (off = true);
 }
 
 /** Records what this browser is shown while the game runs, and warns when the server's log no longer matches. */
@@ -46,13 +49,24 @@ export function IntegrityNotice({ game, view, world: platform }: Props) {
     ran.current ||= now.status === 'running'; // the last row may come with or after the news that it is over
     const running = ran.current;
     const viewer: Viewer = now.you ?? 'spectator';
-    const shown = { version: rules.meta.version, viewer, log, chance: now.commitment };
-    return inSlices(log, () => (finding.value = look({ ...shown, running })));
+    const shown = { version: rules.meta.version, viewer, log, chance: now.commitment, running };
+    let off = false;
+    const judge = async (): Promise<void> => {
+      const found = await confirmed(look(shown), shown, () => platform.api.game(view.id, true));
+      if (!off) finding.value = found;
+    };
+    inSlices(
+      log,
+      () => off,
+      () => void judge(),
+    );
+    return () => void (off = true);
   });
   const found = finding.value;
   switch (found.kind) {
     case 'same':
     case 'untold':
+    case 'incomparable':
       return null;
     case 'rewritten':
       return <Notice kind="error">{t('page.witness.rewritten', { seq: found.seq })}</Notice>;

@@ -92,7 +92,7 @@ function textOf(check: Check): string {
 }
 
 function signOf({ kind }: IntegrityFinding): CheckSign {
-  if (kind === 'untold') return 'open';
+  if (kind === 'untold' || kind === 'incomparable') return 'open';
   return kind === 'same' ? 'yes' : 'no';
 }
 
