@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '#shared/kernel/result.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../web/art/frame/Seat.tsx';
 import { AfterGame } from '../../web/components/after/AfterGame.tsx';
-import { ShareGame } from '../../web/components/after/ShareGame.tsx';
+import { canBeDrawn, ShareGame } from '../../web/components/after/ShareGame.tsx';
 import { Categories } from '../../web/components/history/Categories.tsx';
 import { Standings, winnersOf } from '../../web/components/Standings.tsx';
 import { t } from '../../web/i18n.ts';
+import { GameModel, type Game } from '../../web/models/game.ts';
+import { Afterwards } from '../../web/pages/HistoryPage.tsx';
 import { pages } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
+import { playedService } from '../support/savedGame.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { tagsIn } from './support/drawn.ts';
-import { open } from './support/openGame.ts';
+import { ID, open } from './support/openGame.ts';
+import { openTab, settled, type Tab } from './support/world.ts';
 
 /** What the table of a finished game offers. */
 
@@ -52,6 +57,38 @@ describe('the end of a game', () => {
 
   test('offers nothing in a game that no service knows', async () => {
     expect(await offered({ id: 'replay', rematch: NEXT })).toEqual([]);
+  });
+});
+
+describe('what is told of a whole game', () => {
+  /** Its log comes by pages: the first one, and the next with `rest`. */
+  async function opening() {
+    const tab = openTab(playedService());
+    const more = Promise.withResolvers<undefined>();
+    const log: Tab['api']['log'] = async (id, from) => {
+      if (from > 1) await more.promise;
+      const page = await tab.api.log(id, from);
+      return page.ok ? ok({ ...page.value, commits: page.value.commits.slice(0, 50) }) : page;
+    };
+    const game = new GameModel(ID, { ...tab, api: { ...tab.api, log } });
+    await settled();
+    return { game, rest: () => (more.resolve(undefined), settled()) };
+  }
+  const asked = (game: Game) => ({
+    table: canBeDrawn(game),
+    history: Afterwards({ game } as Parameters<typeof Afterwards>[0]) !== null,
+  });
+
+  test('waits for the last row, and the picture of its end for the rules too', async () => {
+    const { game, rest } = await opening();
+    await game.loadFullRules();
+    expect(game.log.value).toHaveLength(50);
+    expect(asked(game)).toEqual({ table: false, history: false });
+    await rest();
+    expect(asked(game)).toEqual({ table: true, history: true });
+    const bare = await opening();
+    await bare.rest();
+    expect(canBeDrawn(bare.game)).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { Export } from '#shared/protocol/http.ts';
+import { NETWORK } from '../../web/api.ts';
 import { NOTHING_REVEALED, report } from '../../web/models/verified.ts';
 import { createIntegrityRecord } from '../../web/models/integrityRecord.ts';
 import { playOut } from '../support/playout.ts';
@@ -87,6 +88,11 @@ test('a row that was shown differently than it was played is named', () => {
   expect(found).toMatchObject({ value: { ok: false } });
   if (found.ok)
     expect(found.value.checks).toContainEqual(expect.objectContaining({ kind: 'log', ok: false, at: 7 }));
+});
+
+test('a log of which rows are still to come is not judged', () => {
+  const found = report(rules, whole, log.slice(0, 50), storage());
+  expect(found).toMatchObject({ ok: false, failure: { code: NETWORK } });
 });
 
 test('the recorded hashes count, not those that the server gives now', () => {

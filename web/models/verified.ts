@@ -3,7 +3,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { ok, fail, type Result } from '#shared/kernel/result.ts';
 import { verify, type Check } from '#shared/kernel/verify.ts';
 import type { Export } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../api.ts';
+import { NETWORK, type ApiFailure } from '../api.ts';
 import { compare, isSound, readIntegrityRecord, type IntegrityFinding } from './integrityRecord.ts';
 import type { Platform } from './platform.ts';
 
@@ -18,7 +18,7 @@ export interface Report {
 /** The check is not possible: the game is not over, or its seed is missing. */
 export const NOTHING_REVEALED = 'NOTHING_REVEALED';
 
-/** Checks a finished game from its export and from what the page was shown: `log`, all of it. */
+/** Checks a finished game from its export and from what the page was shown: `log`, which says nothing before all of it is there. */
 export function report(
   rules: AnyRules,
   whole: Export,
@@ -28,6 +28,7 @@ export function report(
   const { seed, entropy, seedHash, hash } = whole.commitment;
   if (seed === undefined || entropy === undefined || whole.rows === undefined)
     return fail({ code: NOTHING_REVEALED, status: 0 });
+  if (log.length < whole.commits.length) return fail({ code: NETWORK, status: 0 });
   const { viewer, id } = whole;
   const kept = readIntegrityRecord(device, id);
   const checks = verify(rules, {

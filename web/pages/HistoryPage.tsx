@@ -1,8 +1,10 @@
 import { computed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentProps } from 'preact';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
+import type { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
@@ -22,6 +24,7 @@ import { createPast, type Past } from '../models/history.ts';
 import { standingEvents } from '../models/standing.ts';
 import { turnsOf } from '../models/story.ts';
 import type { Platform } from '../models/platform.ts';
+import { isLogWhole } from '../models/wholeLog.ts';
 import { readdress } from '../routes.ts';
 import { REPLAY } from '../samples.ts';
 import { t, term } from '../i18n.ts';
@@ -47,8 +50,11 @@ export function HistoryPage(props: Props) {
   return <Times {...props} rules={rules} />;
 }
 
-/** Of games that are over. */
 const aftermath = () => import('../components/history/Aftermath.tsx').then((its) => its.Aftermath);
+
+/** Of a game that is over. It tells of the whole log, which may come after the row that is shown. */
+export const Afterwards = (props: ComponentProps<typeof Aftermath>) =>
+  isLogWhole(props.game) ? <Later quiet load={aftermath} props={props} /> : null;
 
 const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
 
@@ -135,11 +141,7 @@ function History(props: PastProps) {
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
           {view.status === 'over' && (
-            <Later
-              quiet
-              load={aftermath}
-              props={{ game, drawing, view, world: props.world, rules, past, chronicle, places }}
-            />
+            <Afterwards {...{ game, drawing, view, world: props.world, rules, past, chronicle, places }} />
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
+import { isLogWhole } from '../../models/wholeLog.ts';
 import { REPLAY } from '../../samples.ts';
 import { formatNumber, t, term } from '../../i18n.ts';
 import { formatDate } from '../../times.ts';
@@ -36,7 +37,7 @@ export function ShareGame(props: Props) {
   return (
     <>
       <p class="buttons">
-        {now.kind !== 'drawn' && (
+        {now.kind !== 'drawn' && canBeDrawn(props.game) && (
           <button type="button" disabled={now.kind === 'busy'} onClick={() => void draw()}>
             {t(now.kind === 'busy' ? 'page.share.busy' : 'page.share.make')}
           </button>
@@ -64,6 +65,9 @@ export function ShareGame(props: Props) {
     </>
   );
 }
+
+/** A picture says who has won, and when: the rules and the last row have to be there. */
+export const canBeDrawn = (game: Game): boolean => game.standings.value.length > 0 && isLogWhole(game);
 
 /** Pixels for each unit of the picture. */
 const SHARP = 2;

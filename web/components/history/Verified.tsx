@@ -40,6 +40,7 @@ export function Verified({ game, world: platform, exported }: Props) {
       : { kind: 'failed', failure: found.failure };
   };
   const download = async (): Promise<void> => {
+    if (state.peek().kind === 'failed') state.value = { kind: 'idle' };
     const whole = await exported();
     if (whole.ok) saveFile(`carrack-${whole.value.id}.json`, JSON.stringify(whole.value));
     else state.value = { kind: 'failed', failure: whole.failure };
