@@ -24,7 +24,7 @@ const faultsOf = (file: Export): readonly string[] =>
     check.ok ? [] : [`${check.kind}${'at' in check ? ` ${check.at}` : ''}`],
   );
 
-const changed = (log: readonly Commit[], seq: number, change: (row: Commit) => Commit): readonly Commit[] =>
+const changed = <Changed>(log: readonly Commit[], seq: number, change: (row: Commit) => Changed) =>
   log.map((row) => (row.seq === seq ? change(row) : row));
 
 const later = (row: Commit): Commit => ({ ...row, at: row.at + 1 });
@@ -112,6 +112,15 @@ describe('The check of a saved game', () => {
     expect(faultsOf({ ...whole, rows: changed(rows, 21, ahead) })).toEqual(['rows 21']);
   });
 
+  test('names a row that the rules cannot tell', () => {
+    const mute = { ...rules, story: () => expect.fail('no such sentence') };
+    expect(checkExport(mute, whole).checks).toContainEqual(expect.objectContaining({ kind: 'rows', at: 1 }));
+  });
+
+  test('names the first row of a game that has other seats than the file', () => {
+    expect(faultsOf({ ...whole, seats: whole.seats.slice(0, 1) })).toEqual(['rows 1']);
+  });
+
   test('keeps facts of the table that it does not know, because heads cover them', () => {
     const commits = early.commits.map((row) => ({ ...row, clockLeft: 5 }));
     const file = JSON.stringify(headed(early, commits));
@@ -126,11 +135,31 @@ describe('The check of a saved game', () => {
 });
 
 describe('A file that is no saved game', () => {
+  const inSeat = (seat: number) => (row: Commit) => ({ ...row, seat });
+  const withTable = (tableEvent: unknown) => (row: Commit) => ({ ...row, tableEvent });
   test.each([
     ['', 'JSON'],
     ['[]', 'id'],
     ['{"id":"a2"}', 'game'],
     [JSON.stringify({ ...whole, commits: [{ seq: 1 }] }), 'commits.0.seat'],
+    [JSON.stringify({ ...whole, viewer: 2 }), 'viewer'],
+    [JSON.stringify({ ...whole, seats: whole.seats.toReversed() }), 'seats.0'],
+    [JSON.stringify({ ...whole, commits: changed(whole.commits, 2, inSeat(2)) }), 'commits.1'],
+    [
+      JSON.stringify({ ...whole, rows: changed(rows, 2, withTable({ type: 'playerReturned', seat: 2 })) }),
+      'rows.1',
+    ],
+    [
+      JSON.stringify({ ...whole, commits: changed(whole.commits, 2, withTable(null)) }),
+      'commits.1.tableEvent',
+    ],
+    [
+      JSON.stringify({
+        ...whole,
+        commits: changed(whole.commits, 2, withTable({ type: 'paused', until: 9e15 })),
+      }),
+      'commits.1.tableEvent.until',
+    ],
     [JSON.stringify({ ...whole, commitment: { ...whole.commitment, seed: 'xyz' } }), 'commitment.seed'],
   ])('is refused, with the place that is wrong (%#)', (text, where) => {
     expect(readExport(text)).toEqual({ ok: false, failure: { code: 'NO_EXPORT', params: { where } } });

@@ -7,7 +7,7 @@ import type { Export } from './answers.ts';
 
 /** The result of one check of an exported game; `at` is the first row that fails it. */
 export type ExportCheck =
-  /** The rows are there without a gap, and the rules can fold each of them. */
+  /** The rows are there without a gap, and the rules can fold each of them, for the seats of the file, and tell of it. */
   | { readonly kind: 'rows'; readonly ok: boolean; readonly count: number; readonly at?: number }
   /** The head is that of the commits which the viewer received. */
   | { readonly kind: 'head'; readonly ok: boolean }
@@ -28,9 +28,9 @@ const REVEALED = ['seed', 'commitment', 'draws', 'log'] as const satisfies reado
 
 /** Checks all that can be checked of an exported game, from the file alone. */
 export function checkExport(rules: AnyRules, file: Export): ExportReport {
-  const { commits, head, rows = commits, status } = file;
-  const folded = foldRows(rules, rows);
-  const shown = rows === commits ? folded : foldRows(rules, commits);
+  const { commits, head, rows = commits, status, seats } = file;
+  const folded = foldRows(rules, rows, seats.length);
+  const shown = rows === commits ? folded : foldRows(rules, commits, seats.length);
   const at = folded.at ?? shown.at;
   const sound: ExportCheck[] = [
     { kind: 'rows', ok: at === undefined, count: rows.length, ...(at === undefined ? {} : { at }) },
@@ -55,14 +55,14 @@ interface Folded {
 }
 
 /** Folds each row, also those that were taken back later: onto the state after the row before it. */
-function foldRows(rules: AnyRules, rows: readonly Commit[]): Folded {
+function foldRows(rules: AnyRules, rows: readonly Commit[], seats: number): Folded {
   const after: unknown[] = [undefined];
   let state: unknown;
   for (const [i, row] of rows.entries()) {
     const base = row.undone ?? i;
     if (row.seq !== i + 1 || base > i) return { state, at: i + 1 };
     const next = foldRow(rules, row, after[base]);
-    if (next === undefined) return { state, at: row.seq };
+    if (next === undefined || rules.standings(next.state).length !== seats) return { state, at: row.seq };
     state = after[row.seq] = next.state;
   }
   return { state };
@@ -72,7 +72,10 @@ function foldRows(rules: AnyRules, rows: readonly Commit[]): Folded {
 function foldRow(rules: AnyRules, row: Commit, before: unknown): { readonly state: unknown } | undefined {
   try {
     const events = upcastRow(rules, row);
-    events.forEach((event) => rules.redact(event, 'spectator'));
+    for (const event of events) {
+      rules.redact(event, 'spectator');
+      rules.story(event);
+    }
     const state = events.reduce<unknown>((now, event) => rules.evolve(now, event), before);
     rules.acting(state);
     rules.standings(state);

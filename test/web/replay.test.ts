@@ -3,13 +3,17 @@ import { games } from '#shared/games/registry.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/api.ts';
-import { openSaved, type SavedGame } from '../../web/models/replay.ts';
+import { Boundary } from '../../web/components/Boundary.tsx';
+import { openSaved, savedGame, type SavedGame } from '../../web/models/replay.ts';
 import { GameModel } from '../../web/models/game.ts';
 import type { Platform } from '../../web/models/platform.ts';
+import { VisitorModel } from '../../web/models/visitor.ts';
+import { ReplayPage } from '../../web/pages/ReplayPage.tsx';
 import { routeOf } from '../../web/routes.ts';
 import { REPLAY } from '../../web/samples.ts';
 import { playedService } from '../support/savedGame.ts';
 import { rules } from '../support/vehicle.ts';
+import { tagsIn } from './support/drawn.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 
@@ -78,6 +82,14 @@ describe('A saved game', () => {
     expect([forged.report.ok, forged.platform === undefined]).toEqual([false, false]);
     const cut = await opened({ ...file, rows: file.rows?.filter(({ seq }) => seq !== 5) });
     expect([cut.report.ok, cut.platform === undefined]).toEqual([false, true]);
+  });
+
+  test('that cannot be drawn leaves the way to another file', async () => {
+    savedGame.value = await opened(playedService().export());
+    const place = { page: 'game', game: REPLAY, mode: 'history', at: 1 } as const;
+    const page = ReplayPage({ place, world: offline, visitor: new VisitorModel(offline) });
+    const beyondFault = tagsIn(page, new Set([Boundary]));
+    expect(beyondFault.map(({ props }) => props['href'])).toContain('/g/replay');
   });
 
   test('is refused if it is none, or of a game that this page does not know', async () => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
 import type { ApiFailure } from '../api.ts';
+import { Boundary } from '../components/Boundary.tsx';
 import { CheckLine } from '../components/history/CheckLine.tsx';
 import '../components/history/words.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
@@ -24,7 +25,10 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** A game from a file, as it was downloaded: chosen, checked and looked through in this browser alone. */
+/**
+ * A game from a file, as it was downloaded: chosen, checked and looked through in this browser alone. Anybody can have written the
+ * file; one that cannot be drawn leaves the way to another.
+ */
 export function ReplayPage({ place, world: platform, visitor }: Props) {
   const saved = savedGame.value;
   if (place.mode !== 'history' || saved === undefined) return <Chooser world={platform} />;
@@ -40,7 +44,9 @@ export function ReplayPage({ place, world: platform, visitor }: Props) {
         </p>
       </div>
       {saved.platform !== undefined && (
-        <GamePage key={saved} place={place} world={saved.platform} visitor={visitor} />
+        <Boundary key={saved}>
+          <GamePage place={place} world={saved.platform} visitor={visitor} />
+        </Boundary>
       )}
     </>
   );
@@ -109,7 +115,11 @@ function FileChoice({ world: platform }: Pick<Props, 'world'>) {
           class="replay-input"
           hidden
           accept=".json,application/json"
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
+          onChange={({ currentTarget: its }) => {
+            const file = its.files?.[0];
+            its.value = ''; // the same file may be chosen again, e.g. once the network is back
+            void open(file);
+          }}
         />
         <span>{t('page.replay.drop')}</span>
       </div>
