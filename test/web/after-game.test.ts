@@ -9,7 +9,7 @@ import { Categories } from '../../web/components/history/Categories.tsx';
 import { Standings, winnersOf } from '../../web/components/Standings.tsx';
 import { t } from '../../web/i18n.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
-import { Afterwards } from '../../web/pages/HistoryPage.tsx';
+import { WholeAftermath } from '../../web/pages/HistoryPage.tsx';
 import { pages } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
 import { playedService } from '../support/savedGame.ts';
@@ -76,7 +76,7 @@ describe('what is told of a whole game', () => {
   }
   const asked = (game: Game) => ({
     table: canBeDrawn(game),
-    history: Afterwards({ game } as Parameters<typeof Afterwards>[0]) !== null,
+    history: WholeAftermath({ game } as Parameters<typeof WholeAftermath>[0]) !== null,
   });
 
   test('waits for the last row, and the picture of its end for the rules too', async () => {

@@ -119,6 +119,8 @@ test('a game is taken back to a row that counts and that play followed', () => {
   const can = [1, 2, 3, 4, 5].filter((to) => canTakeBackTo(viewWith({}), log, to));
   expect(can).toEqual([1]);
   expect(canTakeBackTo(viewWith({ you: null }), log, 1)).toBe(false);
+  // The service knows nothing of a saved game, or of a guided round.
+  expect(canTakeBackTo(viewWith({ id: 'replay' }), log, 1)).toBe(false);
 });
 
 test('why the own seat is vacant is told by the last time it was vacated', () => {

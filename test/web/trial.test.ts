@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'valibot';
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
@@ -7,6 +7,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
+import { addressTrial, leaveTrial } from '../../web/components/trial/trialAddress.ts';
 import { LocalService } from '../../web/localService.ts';
 import { createTrial, type Trial } from '../../web/models/trial.ts';
 import { trialGround, type TrialDice } from '../../web/models/trialGround.ts';
@@ -161,4 +162,34 @@ test('other dice draw otherwise, the game’s own draw the same', async () => {
   const own = service.table.dice.stream('test', 0).int(2 ** 32);
   expect(await drawn('own')).toBe(own);
   expect(await drawn('new')).not.toBe(own);
+});
+
+describe('the way out of a trial', () => {
+  const ADDRESS = `/g/${ID}/at/9`;
+  const browser = {
+    state: null as unknown,
+    back: vi.fn<() => void>(),
+    pushState: (state: unknown) => (browser.state = state),
+    replaceState: vi.fn<(state: unknown, title: string, path: string) => void>(),
+  };
+  beforeEach(() => {
+    Object.assign(browser, { state: null });
+    vi.clearAllMocks();
+    vi.stubGlobal('history', browser);
+    vi.stubGlobal('location', { pathname: ADDRESS, hash: '#try' });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is the browser’s way back if it was begun in the history', () => {
+    addressTrial();
+    leaveTrial();
+    expect(browser.back).toHaveBeenCalledOnce();
+    expect(browser.replaceState).not.toHaveBeenCalled();
+  });
+
+  test('stays in the game if it was opened by its address', () => {
+    leaveTrial();
+    expect(browser.back).not.toHaveBeenCalled();
+    expect(browser.replaceState).toHaveBeenCalledWith(null, '', ADDRESS);
+  });
 });

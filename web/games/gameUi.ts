@@ -122,12 +122,13 @@ export interface Chronicle<State, Event> {
   readonly landmarks: ReadonlySet<string>;
   /** Values of every seat that are charted beside the score, e.g. money. */
   readonly charts: readonly Chart<State>[];
-  /** What is shown after the end besides the score, from the events that count. */
+  /** What is shown after the end besides the score. */
   Afterwards(props: AfterwardsProps<Event>): JSX.Element | null;
 }
 
 export interface AfterwardsProps<Event> {
-  readonly events: readonly Event[];
+  /** The whole log, also what was taken back. */
+  readonly entries: readonly Entry<Event>[];
   readonly standings: readonly Standing[];
   name(seat: Seat): string;
 }

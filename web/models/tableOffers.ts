@@ -3,6 +3,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
 
 /** What the viewer may do about the table. The service decides; this says what it would accept. */
 export interface TableOffers {
@@ -51,7 +52,8 @@ function isLate(
 
 /** May the viewer ask to take the game back to row `to`? It must count, and play must have followed. */
 export function canTakeBackTo(view: GameView, log: readonly Commit[], to: number): boolean {
-  const { you, status, question, seats } = view;
+  const { id, you, status, question, seats } = view;
+  if (!GAME_ID.test(id)) return false; // a game that the page has itself
   if (you === null || status !== 'running' || question !== null) return false;
   if (seats[you]?.vacancy !== undefined) return false;
   const standing = standingRows(log);

@@ -15,6 +15,7 @@ import { useChronicle } from '../components/log/chronicle.ts';
 import { namesAt } from '../components/log/namesAt.ts';
 import { textOf } from '../components/log/told.ts';
 import { useRestAfter } from '../components/restAfter.ts';
+import { addressTrial, isTrying, leaveTrial } from '../components/trial/trialAddress.ts';
 import { TakeBack } from '../components/table/TakeBack.tsx';
 import { Notice } from '../components/Notice.tsx';
 import type { AnyGameUi, AnyScene, RowPlace } from '../games/gameUi.ts';
@@ -53,7 +54,7 @@ export function HistoryPage(props: Props) {
 const aftermath = () => import('../components/history/Aftermath.tsx').then((its) => its.Aftermath);
 
 /** Of a game that is over. It tells of the whole log, which may come after the row that is shown. */
-export const Afterwards = (props: ComponentProps<typeof Aftermath>) =>
+export const WholeAftermath = (props: ComponentProps<typeof Aftermath>) =>
   isLogWhole(props.game) ? <Later quiet load={aftermath} props={props} /> : null;
 
 const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
@@ -65,30 +66,28 @@ function Times(props: HistoryProps) {
   const { game, drawing, view, world: platform } = props;
   if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
   const at = Math.max(1, position.shown.value);
-  return (
-    <Later
-      load={trialPage}
-      props={{ game, drawing, view, world: platform, at, leave: () => history.back() }}
-    />
-  );
+  return <Later load={trialPage} props={{ game, drawing, view, world: platform, at, leave: tries.leave }} />;
 }
 
-/** A trial has an entry in the browser's history, so that the way back leaves it. */
+/** Is a trial shown? The browser's way back leaves it. */
 function useTrying() {
-  const now = useSignal(location.hash === TRYING);
+  const now = useSignal(isTrying());
+  const follow = (): void => void (now.value = isTrying());
   useEffect(() => {
-    const follow = (): void => void (now.value = location.hash === TRYING);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [now]);
   const begin = (): void => {
-    history.pushState(null, '', TRYING);
-    now.value = true;
+    addressTrial();
+    follow();
     scrollTo(0, 0);
   };
-  return { now, begin };
+  const leave = (): void => {
+    leaveTrial();
+    follow();
+  };
+  return { now, begin, leave };
 }
-const TRYING = '#try';
 
 interface HistoryProps extends Props {
   readonly rules: AnyTableRules;
@@ -141,7 +140,9 @@ function History(props: PastProps) {
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
           {view.status === 'over' && (
-            <Afterwards {...{ game, drawing, view, world: props.world, rules, past, chronicle, places }} />
+            <WholeAftermath
+              {...{ game, drawing, view, world: props.world, rules, past, chronicle, places }}
+            />
           )}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function HowItCame({ game, view, rules, past, chronicle, places, name }: 
       {chronicle === undefined ? (
         <Categories standings={standings} name={name} />
       ) : (
-        <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
+        <chronicle.Afterwards entries={game.story.value} standings={standings} name={name} />
       )}
     </>
   );

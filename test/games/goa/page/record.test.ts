@@ -11,6 +11,7 @@ import { describe as describeMove } from '../../../../web/games/goa/text/describ
 import { hiddenEvents } from '#shared/games/words.ts';
 import { partAt, runsOf, tell } from '../../../../web/components/log/told.ts';
 import { chronicle } from '../../../../web/games/goa/record/chronicle.ts';
+import { lotsOf } from '../../../../web/games/goa/record/Prices.tsx';
 import { placesOf } from '../../../../web/games/goa/record/places.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
 import { storyOf, type Entry } from '../../../../web/models/story.ts';
@@ -45,6 +46,20 @@ describe('The record of Goa', () => {
     const order = [...new Set(parts)];
     expect(order).toEqual(['Set-up', 'A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4']);
     expect(parts).toEqual(parts.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('lists the prices of what was not taken back, under the names of that time', () => {
+    const entries = entriesOfGame();
+    const change = { type: 'successorSeated', seat: 0, name: 'Bo', former: 'Dan' } as const;
+    const between = Math.floor(entries.length / 2);
+    const log = entries.map((entry) => (entry.seq === between ? { ...entry, tableEvent: change } : entry));
+    const lots = lotsOf({ entries: log, name: () => 'Bo' });
+    const buyers = lots.filter(({ buyer }) => buyer === 0).map((lot) => lot.name(0));
+    expect([buyers.at(0), buyers.at(-1)]).toEqual(['Dan', 'Bo']);
+    const undone = log.map((entry) => ({ ...entry, undone: entry.seq > between }));
+    const left = lotsOf({ entries: undone, name });
+    expect(left.map(({ price }) => price)).toEqual(lots.slice(0, left.length).map(({ price }) => price));
+    expect(left.length).toBeLessThan(lots.length);
   });
 
   test('has a section for every lot and every turn, and names what is auctioned and whose turn it is', () => {

@@ -4,6 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Fold } from '../../../components/Fold.tsx';
+import { namesAt } from '../../../components/log/namesAt.ts';
 import { Name } from '../../../components/Name.tsx';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import type { AfterwardsProps } from '../../gameUi.ts';
@@ -15,27 +16,24 @@ interface Lot {
   readonly owner: Seat | undefined;
   readonly buyer: Seat;
   readonly price: number;
+  /** What the seats were called then. */
+  name(seat: Seat): string;
 }
 
+type Log = Pick<AfterwardsProps<Event>, 'entries' | 'name'>;
+
 /** Every lot of the game: what it was, who bought it from whom, and for how much. */
-export function Prices({ events, name }: Pick<AfterwardsProps<Event>, 'events' | 'name'>) {
-  const lots = lotsOf(events);
+export function Prices(log: Log) {
+  const lots = lotsOf(log);
   return (
     <section class="card all-prices" aria-labelledby="prices-title">
       <h2 id="prices-title">{t('page.goa.prices')}</h2>
-      <Fold title={t('page.goa.prices.show', { n: lots.length })}>
-        {() => <Lots lots={lots} name={name} />}
-      </Fold>
+      <Fold title={t('page.goa.prices.show', { n: lots.length })}>{() => <Lots lots={lots} />}</Fold>
     </section>
   );
 }
 
-interface LotsProps {
-  readonly lots: readonly Lot[];
-  name(seat: Seat): string;
-}
-
-const Lots = ({ lots, name }: LotsProps) => (
+const Lots = ({ lots }: { readonly lots: readonly Lot[] }) => (
   <table class="prices">
     <thead>
       <tr>
@@ -48,13 +46,13 @@ const Lots = ({ lots, name }: LotsProps) => (
     </thead>
     <tbody>
       {lots.map((lot, i) => (
-        <LotRow key={i} lot={lot} name={name} />
+        <LotRow key={i} lot={lot} />
       ))}
     </tbody>
   </table>
 );
 
-const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) => string }) => (
+const LotRow = ({ lot }: { readonly lot: Lot }) => (
   <tr>
     <th scope="row">
       <span class="who">
@@ -65,24 +63,29 @@ const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) 
     </th>
     <td>
       <span class="who">
-        <SeatMark seat={lot.buyer} size={16} /> <Name>{name(lot.buyer)}</Name>
+        <SeatMark seat={lot.buyer} size={16} /> <Name>{lot.name(lot.buyer)}</Name>
       </span>
-      <span class="muted from">{fromWhom(lot, name)}</span>
+      <span class="muted from">{fromWhom(lot)}</span>
     </td>
     <td class="number">{formatNumber(lot.price)}</td>
   </tr>
 );
 
-const fromWhom = ({ owner, buyer }: Lot, name: (seat: Seat) => string): string => {
+const fromWhom = ({ owner, buyer, name }: Lot): string => {
   if (owner === undefined || owner === buyer) return t('page.goa.prices.own');
   return t('page.goa.prices.from', { name: isolate(name(owner)) });
 };
 
-function lotsOf(events: readonly Event[]): readonly Lot[] {
+/** The lots of the auctions that count. */
+export function lotsOf({ entries, name }: Log): readonly Lot[] {
+  const at = namesAt(entries, name);
+  const told = entries
+    .filter(({ undone }) => !undone)
+    .flatMap(({ seq, lines }) => lines.map(({ event }) => ({ seq, event })));
   const lots: Lot[] = [];
   let round = '';
   let owners: Seat[] = [];
-  for (const event of events) {
+  for (const { seq, event } of told) {
     if (event.type === 'roundBegan') {
       round = `${event.phase}${event.round}`;
       owners = [];
@@ -95,6 +98,7 @@ function lotsOf(events: readonly Event[]): readonly Lot[] {
         owner: owners[marker - 1],
         buyer: seat,
         price,
+        name: at(seq),
       });
     }
   }
