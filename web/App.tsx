@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Boundary } from './components/Boundary.tsx';
 import { Later } from './components/Later.tsx';
@@ -33,7 +32,6 @@ export function App({ world: platform, visitor }: Props) {
   const at = route.value;
   const here = at.page === 'game' ? at.game : undefined;
   const elsewhere = visitor.waiting.value.filter(({ id }) => id !== here).length;
-  useNextGameKey(visitor);
   return (
     <>
       <a class="skip" href="#main" onClick={skip}>
@@ -103,16 +101,3 @@ const Join = (place: Props & { readonly game: string; readonly seat: number }) =
     props={{ ...place, token: token.value }}
   />
 );
-
-/** `n` leads to the most urgent game, unless the player is typing. */
-function useNextGameKey(visitor: Visitor): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
-      if (visitor.waiting.peek().length > 0) location.assign('/next');
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [visitor]);
-}

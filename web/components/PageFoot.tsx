@@ -9,6 +9,7 @@ import { route } from '../routes.ts';
 import { isRecoveryOffered } from '../models/recoveryOffer.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Later } from './Later.tsx';
+import { useNextGameKey } from './nextGameKey.ts';
 
 interface Props {
   readonly world: Platform;
@@ -17,10 +18,11 @@ interface Props {
 
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
-/** The foot of every page: the language. It also shows the number of waiting games: in the tab and on the app's icon. */
+/** The foot of every page: the language. It also minds the key that leads to the next game, and shows the number of waiting games: in the tab and on the app's icon. */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
   useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
+  useNextGameKey(visitor);
   useSignalEffect(() => {
     const { page } = route.value;
     const n = visitor.waiting.value.length;
