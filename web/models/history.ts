@@ -3,6 +3,11 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
+import type { Game } from './game.ts';
+
+/** Are all rows of the log there? What tells of the whole game would be wrong of a part of it. */
+export const isLogWhole = ({ log, position }: Pick<Game, 'log' | 'position'>): boolean =>
+  log.value.length >= position.value.seq;
 
 /** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
 export type Past = (log: readonly Commit[], seq: number) => unknown;

@@ -83,7 +83,7 @@ export const history = {
   'page.verified.memory.untold':
     'Ce navigateur n’a pas vu la partie pendant qu’elle se jouait ; il n’a donc rien à quoi la comparer.',
   'page.verified.memory.incomparable':
-    'Ce navigateur a vu la partie pendant qu’elle se jouait, mais sa trace ne peut pas être comparée : elle vient d’une autre version des règles, ou de ce qu’une autre personne pouvait voir.',
+    'Ce navigateur a vu la partie pendant qu’elle se jouait, mais sa trace ne peut pas être comparée : elle vient d’une autre version des règles, ou de ce qu’une autre personne pouvait voir.',
   'page.verified.memory.rewritten':
     'Le journal a été réécrit : jusqu’au nº {seq}, il n’est pas celui que ce navigateur a vu pendant la partie.',
   'page.verified.memory.chance':

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
-import { isLogWhole } from '../../models/wholeLog.ts';
+import { isLogWhole } from '../../models/history.ts';
 import { REPLAY } from '../../samples.ts';
 import { formatNumber, t, term } from '../../i18n.ts';
 import { formatDate } from '../../times.ts';

@@ -11,7 +11,6 @@ import {
   type IntegrityFinding,
 } from '../../models/integrityRecord.ts';
 import type { Platform } from '../../models/platform.ts';
-import { isLogWhole } from '../../models/wholeLog.ts';
 import { t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
 import { whenIdle } from '../soon.ts';
@@ -46,7 +45,7 @@ export function IntegrityNotice({ game, view, world: platform }: Props) {
     const log = game.log.value;
     const rules = game.rules.value;
     const now = game.view.value;
-    if (rules === undefined || now === undefined || !isLogWhole(game)) return;
+    if (rules === undefined || now === undefined || log.length < game.position.value.seq) return;
     ran.current ||= now.status === 'running'; // the last row may come with or after the news that it is over
     const running = ran.current;
     const viewer: Viewer = now.you ?? 'spectator';

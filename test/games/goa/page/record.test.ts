@@ -11,7 +11,7 @@ import { describe as describeMove } from '../../../../web/games/goa/text/describ
 import { hiddenEvents } from '#shared/games/words.ts';
 import { partAt, runsOf, tell } from '../../../../web/components/log/told.ts';
 import { chronicle } from '../../../../web/games/goa/record/chronicle.ts';
-import { lotsOf } from '../../../../web/games/goa/record/Prices.tsx';
+import { soldLots } from '../../../../web/games/goa/record/Prices.tsx';
 import { placesOf } from '../../../../web/games/goa/record/places.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
 import { storyOf, type Entry } from '../../../../web/models/story.ts';
@@ -53,11 +53,11 @@ describe('The record of Goa', () => {
     const change = { type: 'successorSeated', seat: 0, name: 'Bo', former: 'Dan' } as const;
     const between = Math.floor(entries.length / 2);
     const log = entries.map((entry) => (entry.seq === between ? { ...entry, tableEvent: change } : entry));
-    const lots = lotsOf({ entries: log, name: () => 'Bo' });
+    const lots = soldLots({ entries: log, name: () => 'Bo' });
     const buyers = lots.filter(({ buyer }) => buyer === 0).map((lot) => lot.name(0));
     expect([buyers.at(0), buyers.at(-1)]).toEqual(['Dan', 'Bo']);
     const undone = log.map((entry) => ({ ...entry, undone: entry.seq > between }));
-    const left = lotsOf({ entries: undone, name });
+    const left = soldLots({ entries: undone, name });
     expect(left.map(({ price }) => price)).toEqual(lots.slice(0, left.length).map(({ price }) => price));
     expect(left.length).toBeLessThan(lots.length);
   });

@@ -24,7 +24,7 @@ type Log = Pick<AfterwardsProps<Event>, 'entries' | 'name'>;
 
 /** Every lot of the game: what it was, who bought it from whom, and for how much. */
 export function Prices(log: Log) {
-  const lots = lotsOf(log);
+  const lots = soldLots(log);
   return (
     <section class="card all-prices" aria-labelledby="prices-title">
       <h2 id="prices-title">{t('page.goa.prices')}</h2>
@@ -77,7 +77,7 @@ const fromWhom = ({ owner, buyer, name }: Lot): string => {
 };
 
 /** The lots of the auctions that count. */
-export function lotsOf({ entries, name }: Log): readonly Lot[] {
+export function soldLots({ entries, name }: Log): readonly Lot[] {
   const at = namesAt(entries, name);
   const told = entries
     .filter(({ undone }) => !undone)
