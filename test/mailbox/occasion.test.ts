@@ -13,10 +13,11 @@ const CALM: Situation = {
   status: 'running',
   isActing: false,
   seat: 'kept',
-  missed: 0,
+  hasMoved: true,
   reminded: 0,
   isOnHoliday: false,
   isAsked: false,
+  isPaused: false,
 };
 const KINDS: readonly NoticeKind[] = ['started', 'turn', 'vote', 'time', 'played', 'vacant', 'over'];
 
@@ -35,10 +36,19 @@ describe('an occasion holds', () => {
       ['started', 'turn', 'time'],
     ],
     ['the clock reminded, and they have moved', { reminded: 1 }, ['started']],
-    ['their last turn ran out', { missed: 1 }, ['started', 'played']],
+    [
+      'the clock reminded, and then the table agreed to a pause',
+      { isActing: true, reminded: 1, isPaused: true },
+      ['started', 'turn'],
+    ],
+    ['their last turn ran out, and they have not moved', { hasMoved: false }, ['started', 'played']],
     ['the table asks them', { isAsked: true }, ['started', 'vote']],
-    ['they have lost the seat', { seat: 'vacant', isActing: true, isAsked: true, missed: 2 }, ['vacant']],
-    ['somebody else has their seat', { seat: 'taken', isActing: true, isAsked: true, missed: 1 }, []],
+    [
+      'they have lost the seat',
+      { seat: 'vacant', isActing: true, isAsked: true, hasMoved: false },
+      ['vacant'],
+    ],
+    ['somebody else has their seat', { seat: 'taken', isActing: true, isAsked: true, hasMoved: false }, []],
     ['the game is over', { status: 'over' }, ['over']],
     ['the game is over, and somebody else has their seat', { status: 'over', seat: 'taken' }, []],
     ['the game was cancelled', { status: 'aborted', isActing: true }, []],
@@ -89,7 +99,7 @@ describe('a notice that', () => {
     [
       'was seen about a time-out reminds of the turn',
       ['played', 'seen'],
-      { isActing: true, missed: 1 },
+      { isActing: true, hasMoved: false },
       'turn',
     ],
     ['was mailed about the start reminds of nothing', ['started', 'sent'], { isActing: true }, 'nothing'],
@@ -118,13 +128,14 @@ describe('a message that names the player', () => {
 
 describe('of two notices of a game, of which the first was not mailed yet,', () => {
   test.each(KINDS)(
-    'an urgent one stays before a turn or a vote, and any gives way to the rest: %s',
+    'an urgent one stays before a turn or a vote, the end before what is urgent, and any gives way to the rest: %s',
     (kind) => {
       for (const earlier of KINDS) {
         const stays = NOT_REPLACED_BY[kind].includes(earlier);
         const isLess = kind === 'turn' || kind === 'vote';
         const isVoteOnTurn = kind === 'vote' && earlier === 'turn';
-        expect(stays, earlier).toBe(isLess && (isUrgent(earlier) || isVoteOnTurn));
+        const isEnded = isUrgent(kind) && earlier === 'over';
+        expect(stays, earlier).toBe((isLess && (isUrgent(earlier) || isVoteOnTurn)) || isEnded);
       }
     },
   );

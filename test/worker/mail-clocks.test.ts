@@ -83,7 +83,35 @@ describe('a mail about a turn', () => {
   });
 });
 
+test('time that runs short is not told of a game that is paused by then', async () => {
+  const { table, match } = await timed();
+  await nothingFor({ table, match }, 3);
+  later(DAY);
+  await ringAlarm(match.id);
+  expect(await table.notice(match)).toMatchObject({ kind: 'time', state: 'queued' });
+  const { question } = await ask(table.ann, match, { kind: 'pause', until: inTenDays() });
+  await vote(table.bob, match, question.id, 'yes');
+  const before = await count(table);
+  await nothingFor({ table, match }, 1);
+  expect((await table.mails()).slice(before).map(({ subject }) => subject)).toEqual([]);
+});
+
 describe('time that runs out', () => {
+  test('while the table is asked to take a move back is told too, though it does not count', async () => {
+    const table = await Table.set();
+    const match = await table.game(0, { clock: { ...clock, bank: ms(HOUR), increment: ms(HOUR) } });
+    await table.toBob(match);
+    await playOn(match, 1);
+    await playOn(match, 0);
+    const { seq } = await viewOf(match, table.ann);
+    await table.ann.post(`${match.path}/undo`, { expect: seq, to: seq - 2 });
+    await nothingFor({ table, match }, 2 * HOUR + 1);
+    const { subject, text } = await newest(table);
+    expect(subject).toBe(`${TITLE} (with Ann): your time ran out, a bot played for you`);
+    expect(text).toMatch(/What it played:\n- .*Bob/);
+    expect(text).not.toContain('you lose your seat');
+  });
+
   test('is told with what the bot played and what comes of the next time', async () => {
     const { table, match } = await timed();
     await nothingFor({ table, match }, 2 * DAY + 1);

@@ -2,13 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { noticeOf } from './support/mails.ts';
-import type { Match } from './support/play.ts';
+import { until, viewOf, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
+import { evict } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
 
 /** Messages at the table that name a player, and the mails about them. */
 
 beforeEach(startClock);
 afterEach(stopClock);
+
+const DAY = 24 * 60;
 
 let messages = 0;
 const say = (client: Client, { path }: Match, text: string) =>
@@ -62,6 +66,41 @@ describe('A message that names a player', () => {
     later(4);
     await table.ring();
     expect((await table.mails()).at(-1)?.text).not.toContain('@Bob?');
+  });
+
+  test('causes no mail to a player who answered at once, and none once its author is blocked', async () => {
+    const { table, match } = await annToMove();
+    const count = (await table.mails()).length;
+    const { bob } = table;
+    for (const settle of [() => say(bob, match, 'Yes?'), () => bob.post(`${match.path}/seats/0/block`)]) {
+      await say(table.ann, match, '@Bob?');
+      later(1);
+      await settle();
+      later(3);
+      await table.ring();
+      expect(await table.notice(match)).toMatchObject({ kind: 'mention', state: 'seen' });
+    }
+    expect(await table.mails()).toHaveLength(count);
+  });
+
+  test('leaves a turn that was told its reminders, and the table the time at which it was', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    later(3);
+    await table.ring();
+    const told = Date.now();
+    await say(table.ann, match, '@Bob, hurry');
+    await evict(match.id);
+    expect((await viewOf(match, table.ann)).seats[1]).toMatchObject({ told });
+
+    const live = await connect(match, table.bob);
+    live.send('here');
+    await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
+    live.close();
+    later(DAY + 1);
+    await table.ring();
+    expect((await table.mails()).at(-1)?.subject).toMatch(/^Still your turn in /);
   });
 
   test('causes none for its author, for those who have blocked them, and for nobody at all', async () => {

@@ -12,7 +12,7 @@ export interface Back {
 }
 
 /** Condition: the game has no clock, and the player may have to decide something. */
-export const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote') AND (
+export const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote', 'mention') AND (
   SELECT ${gamesTable.clock} FROM ${gamesTable} WHERE ${gamesTable.id} = ${noticesTable.gameId}) IS NULL`;
 
 /**

@@ -1,11 +1,20 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import { NOT_REPLACED_BY } from '../mailbox/occasion.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
-import { gamesTable, logTable, noticesTable, playersTable, seatsTable, type NoticeRow } from './schema.ts';
+import {
+  gamesTable,
+  logTable,
+  messagesTable,
+  noticesTable,
+  playersTable,
+  seatsTable,
+  type NoticeRow,
+} from './schema.ts';
 
 /** What new notices say. */
 export interface Occasion {
@@ -48,6 +57,9 @@ const isTold = ({ gameId, seats: mask }: NewNotices) =>
     or(and(isNotNull(playersTable.email), eq(playersTable.muted, false)), gt(playersTable.channels, 0)),
   );
 
+const unlessStarted = (time: SQLiteColumn) =>
+  sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${time} END`;
+
 /** What a new notice changes in the player's earlier notice of the game. */
 export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   id: sql`excluded.id`,
@@ -59,9 +71,10 @@ export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   attempts: 0,
   error: null,
   createdAt: now,
-  sentAt: null,
+  // The table sees when a player was told of their turn: a message to them does not change that.
+  sentAt: kind === 'mention' ? unlessStarted(noticesTable.sentAt) : null,
   // A message that the game has started must not delay the one about the decision.
-  toldAt: sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${noticesTable.toldAt} END`,
+  toldAt: unlessStarted(noticesTable.toldAt),
   reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
 });
 
@@ -96,6 +109,18 @@ const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
     AND ${logTable.by} = 'person' AND ${logTable.at} >= ${noticesTable.toldAt}))`.as('acted');
 
+/** Has the player moved in this game since the notice was written? */
+const moved = sql<number>`EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.by} = 'person' AND ${logTable.seq} > ${noticesTable.seq})`.as('moved');
+
+/** Is it about a message, and has the player written in the game since? */
+const wrote = sql<number>`(${noticesTable.kind} = 'mention' AND EXISTS (
+  SELECT 1 FROM ${messagesTable} WHERE ${messagesTable.gameId} = ${noticesTable.gameId}
+    AND ${messagesTable.seat} = ${noticesTable.seat} AND ${messagesTable.at} >= ${noticesTable.createdAt}))`.as(
+  'wrote',
+);
+
 /** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: Database, playerId: string) =>
   db
@@ -113,6 +138,8 @@ export const selectNotices = (db: Database, playerId: string) =>
       vacancy: seatsTable.vacancy,
       calendar: seatsTable.calendar,
       acted,
+      moved,
+      wrote,
       hostLanguage: playersTable.language,
     })
     .from(noticesTable)

@@ -9,14 +9,15 @@ export interface Situation {
   readonly isActing: boolean;
   /** Does the player have the seat? `vacant`: they have left or lost it, and may come back; `taken`: somebody else has it. */
   readonly seat: 'kept' | 'vacant' | 'taken';
-  /** Turns in a row that ran out. */
-  readonly missed: number;
+  /** The player has moved since the notice was written. */
+  readonly hasMoved: boolean;
   /** Reminders that the clock has given in this turn. */
   readonly reminded: number;
   /** The player is on holiday now. */
   readonly isOnHoliday: boolean;
   /** The table is asked something, and the player has not voted. */
   readonly isAsked: boolean;
+  readonly isPaused: boolean;
 }
 
 /** Does this kind of occasion hold in the situation? */
@@ -30,9 +31,9 @@ export function holds(kind: NoticeKind, now: Situation): boolean {
     case 'turn':
       return now.isActing;
     case 'time':
-      return now.isActing && (now.reminded > 0 || now.isOnHoliday);
+      return now.isActing && !now.isPaused && (now.reminded > 0 || now.isOnHoliday);
     case 'played':
-      return now.missed > 0;
+      return !now.hasMoved;
     case 'vote':
       return now.isAsked;
     case 'started':
@@ -64,15 +65,15 @@ export const isUrgent = (kind: NoticeKind): boolean =>
 
 /**
  * The kinds that a new notice does not replace while they wait to be told. Their message tells of the new occasion too, so
- * neither swallows the other.
+ * neither swallows the other. Time that runs out may end the game: then the end stays.
  */
 export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {
   started: [],
   mention: ['started', 'vote', 'turn', 'time', 'played', 'vacant', 'over'],
   vote: ['turn', 'time', 'played', 'vacant'],
   turn: ['time', 'played', 'vacant'],
-  time: [],
-  played: [],
-  vacant: [],
+  time: ['over'],
+  played: ['over'],
+  vacant: ['over'],
   over: [],
 };

@@ -81,7 +81,10 @@ export interface Pending {
   readonly isReminded: boolean;
   /** The game is paused until then; null: it is not. Nobody is reminded of a paused game. */
   readonly pausedUntil: number | null;
-  /** Does the player look at a page of this game? Known only if `isCandidate`. */
+  /**
+   * Does the player look at a page of this game, or have they answered what the notice is about? Known only if
+   * `isCandidate`.
+   */
   readonly looking: boolean;
 }
 
@@ -114,9 +117,9 @@ export interface MessagePlan<N extends Pending = Pending> {
 const isOpen = ({ state }: Pending): boolean => state === 'queued' || state === 'sent' || state === 'seen';
 const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null && notice.dueAt <= now;
 
-/** Is it a reminder that waits for the end of a pause? */
-const rests = ({ state, pausedUntil }: Pending, now: number): boolean =>
-  state !== 'queued' && pausedUntil !== null && pausedUntil > now;
+/** Is it a reminder that waits for the end of a pause? A turn that was told already is one, also in a new notice. */
+const rests = ({ kind, state, toldAt, pausedUntil }: Pending, now: number): boolean =>
+  (state !== 'queued' || (kind === 'turn' && toldAt !== null)) && pausedUntil !== null && pausedUntil > now;
 
 /** Could this notice be sent now? Then `looking` must be known. */
 export const isCandidate = (notice: Pending, now: number): boolean =>
@@ -235,7 +238,7 @@ const reminderAt = (
 ): number | null => (isReminded && after !== undefined ? now + after : null);
 
 /** When a player who has seen the notice is reminded (ms); null for never. */
-const remindSeenAt = (notice: Pending, now: number): number | null =>
+export const remindSeenAt = (notice: Pending, now: number): number | null =>
   reminderAt(notice, notice.reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
 
 /** The times that apply when a player is back at `now`; see `markPlayerBack`. */

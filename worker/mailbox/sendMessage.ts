@@ -10,7 +10,7 @@ import type { Delivered } from './channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from './channels/sendByChannels.ts';
 import type { Sent } from './mail.ts';
 import type { MailSender } from './mailSender.ts';
-import { nextTry, RETRY_AFTER_MS, type PlannedNotice, type Ways } from './plan.ts';
+import { nextTry, remindSeenAt, RETRY_AFTER_MS, type PlannedNotice, type Ways } from './plan.ts';
 import { reached } from './reached.ts';
 import type { KnownNotice } from './knownNotice.ts';
 import { stillStands } from './situation.ts';
@@ -61,7 +61,7 @@ export async function sendMessage(
   const translator = translatorFor(told.language ?? lead.notice.hostLanguage ?? 'en');
   const answer = await roomOf(env, lead.notice.row.gameId).digestFor(told.playerId, translator.language);
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
-  if (!stillStands(lead.notice.kind, answer.value)) return now + MOVED_ON_MS;
+  if (!stillStands(lead.notice.kind, answer.value)) return passed(env, lead.notice, now);
   const facts = await factsOf(env, { translator, told, digest: answer.value }, { planned: message, waiting });
   const delivered = await tellChannels(env, mailSender, { facts, told }, now);
   const mail = await tellByMail(env, mailSender, { facts, told, message, delivered }, now);
@@ -75,6 +75,16 @@ export async function sendMessage(
     now,
   );
   return soonestTry(outcomes, now);
+}
+
+/**
+ * The occasion of a notice has passed; returns when to plan again (ms). Of a message to the player the database does not
+ * show that: they may have blocked its author. So this notice is settled here, and the others are planned at once.
+ */
+async function passed(env: Env, notice: KnownNotice, now: number): Promise<number> {
+  if (notice.kind !== 'mention') return now + MOVED_ON_MS;
+  await updateNotice(database(env), notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
+  return now;
 }
 
 /** When to try again (ms) what was not sent. */
@@ -230,7 +240,5 @@ const reportToldToRooms = (
   now: number,
 ): Promise<unknown> =>
   Promise.allSettled(
-    message
-      .filter(({ notice }) => notice.kind !== 'mention')
-      .map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
+    message.map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
   );

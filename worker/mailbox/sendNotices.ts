@@ -57,7 +57,7 @@ export async function sendNotices(
 }
 
 function toKnown(listed: ListedNotice, telling: GameTelling, now: number): KnownNotice {
-  const { notice, game, title, hostLanguage, clock, pausedUntil, acted } = listed;
+  const { notice, game, title, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, now);
   const occasion = occasionNow(notice, situation);
   return {
@@ -71,7 +71,7 @@ function toKnown(listed: ListedNotice, telling: GameTelling, now: number): Known
     title,
     hostLanguage,
     toldAt: acted ? null : notice.toldAt,
-    looking: false,
+    looking: occasion.kind === 'mention' && notice.state === 'queued' && moved + wrote > 0,
   };
 }
 
@@ -101,7 +101,9 @@ async function askRooms(
 ) {
   const due = known.filter((notice) => isCandidate(notice, now));
   const asking = due.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0)).slice(0, atMost);
-  const looking = await Promise.all(asking.map(({ row }) => roomOf(env, row.gameId).isLooking(playerId)));
+  const looking = await Promise.all(
+    asking.map((notice) => notice.looking || roomOf(env, notice.row.gameId).isLooking(playerId)),
+  );
   const answered = asking.map((notice, at) => ({ ...notice, looking: looking[at] ?? false }));
   const asked = [...known.filter((notice) => !due.includes(notice)), ...answered];
   return { asked, left: due.length > asking.length };

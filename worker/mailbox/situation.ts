@@ -10,19 +10,31 @@ export type ListedNotice = Awaited<ReturnType<typeof selectNotices>>[number];
 
 /** The situation by the database. */
 export function situationOf(listed: ListedNotice, now: number): Situation {
-  const { notice, status, acting, seatClocks, question, seatedPlayer, vacancy, calendar } = listed;
+  const {
+    notice,
+    status,
+    acting,
+    seatClocks,
+    question,
+    pausedUntil,
+    seatedPlayer,
+    vacancy,
+    calendar,
+    moved,
+  } = listed;
   const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
-  const { missed = 0, reminded = 0 } = seatClocks?.[notice.seat] ?? {};
+  const { reminded = 0 } = seatClocks?.[notice.seat] ?? {};
   const voted = (question?.agreed ?? 0) | (question?.declined ?? 0);
   const isOwn = seatedPlayer === notice.playerId;
   return {
     status,
     isActing: has(acting),
     seat: !isOwn ? 'taken' : vacancy === null ? 'kept' : 'vacant',
-    missed,
+    hasMoved: moved === 1,
     reminded,
     isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
     isAsked: has((question?.asked ?? 0) & ~voted),
+    isPaused: pausedUntil !== null && pausedUntil > now,
   };
 }
 
@@ -37,11 +49,11 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
     case 'vacant':
       return digest.vacancy !== null;
     case 'played':
-      return digest.vacancy === null && digest.missed > 0;
+      return digest.vacancy === null;
     case 'over':
       return digest.isOver;
     case 'mention':
-      return true;
+      return digest.mentions.length > 0;
     case 'started':
       return !digest.isOver;
   }

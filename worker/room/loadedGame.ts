@@ -154,7 +154,7 @@ const noticeOutcomesOf = (seated: readonly SeatWithNotice[]): LoadedGame['notice
   new Map(
     seated.flatMap(({ seat, kind, state, sentAt }): [Seat, number | 'failed'][] => {
       const outcome = state === 'failed' ? 'failed' : sentAt;
-      const isNews = kind === 'started' || kind === 'over' || kind === 'mention';
+      const isNews = kind === 'started' || kind === 'over';
       return isNews || outcome === null ? [] : [[seat.seat, outcome]];
     }),
   );

@@ -170,11 +170,11 @@ const vacantParts = ({ t }: Translator, { vacancy }: GameDigest): readonly MailP
 
 /** What a bot played because the reader's time ran out, and what comes of the next time. */
 function playedParts({ t }: Translator, { played, missed, asks }: GameDigest): readonly MailPart[] {
-  if (missed === 0) return [];
+  if (missed === 0 && played.length === 0) return [];
   return [
     paragraph(t('mail.played.what')),
     ...(played.length === 0 ? [] : [{ kind: 'list', title: t('mail.played.moves'), items: played } as const]),
-    ...(asks.length > 0 ? [] : [paragraph(t('mail.played.next'))]),
+    ...(missed === 0 || asks.length > 0 ? [] : [paragraph(t('mail.played.next'))]),
   ];
 }
 
