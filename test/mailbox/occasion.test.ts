@@ -109,6 +109,12 @@ describe('a notice that', () => {
   });
 });
 
+test('news that a device has told stand until their mail has followed, and then no more', () => {
+  const over = { kind: 'over', state: 'sent' } as const;
+  const now: Situation = { ...CALM, status: 'over' };
+  expect([occasionNow(over, now, true).stands, occasionNow(over, now).stands]).toEqual([true, false]);
+});
+
 describe('a message that names the player', () => {
   test.each<[when: string, change: Partial<Situation>, holding: boolean]>([
     ['in a running game', {}, true],

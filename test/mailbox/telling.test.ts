@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedTime } from '#shared/kernel/calendar.ts';
-import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { HOLD_MS, planMessage, waysOf, type Pending, type Ways } from '../../worker/mailbox/plan.ts';
 import { isWanted, tellableAt, type TellingTimes } from '../../worker/mailbox/telling.ts';
 
@@ -125,13 +125,13 @@ test.each([
 });
 
 /** A week of a player who never looks: new notices of games, and the mails they cause, as “day hour: games”. */
-function week(times: TellingTimes, arrivals: readonly number[]): readonly string[] {
+function week(times: TellingTimes, arrivals: readonly number[], hasClock = false): readonly string[] {
   const START = at('2026-11-02T00:00Z');
   const mails: string[] = [];
   let notices: Pending[] = [];
   for (let now = START; now < START + 7 * DAY; now += 10 * MINUTE) {
     for (const [id, hour] of arrivals.entries())
-      if (now === START + hour * HOUR) notices.push(queued(`${id}`, now));
+      if (now === START + hour * HOUR) notices.push({ ...queued(`${id}`, now), isReminded: !hasClock });
     const plan = planMessage(notices, now, times);
     const changes = new Map<string, Partial<Pending>>([
       ...plan.marks.map(({ notice, state, dueAt }) => [notice.id, { state, dueAt }] as const),
@@ -193,6 +193,7 @@ describe('over a week,', () => {
   test('where the mail follows later, there is a message by channels, one by mail, and then reminders by both', () => {
     const times = wants({ mailAfterHours: 4 });
     expect(week(times, [1, 2])).toEqual(['02 01:10: 0', '02 05:10: 0,1', '05 05:10: 0,1']);
+    expect(week(times, [1, 2], true)).toEqual(['02 01:10: 0', '02 05:10: 0,1']); // clocks remind of the rest
     expect(week({ ...times, hasChannels: false }, [1])).toEqual([
       '02 01:10: 0',
       '03 01:10: 0',
@@ -203,8 +204,8 @@ describe('over a week,', () => {
 
 describe('where the mail follows later', () => {
   const times = wants({ mailAfterHours: 4 });
-  const ways = (kind: NoticeKind, reminders: number, by = times) =>
-    waysOf([{ notice: { ...queued('a', 0), kind }, reminders, dueAt: null }], by);
+  const ways = (kind: NoticeKind, reminders: number, by = times, state: NoticeState = 'sent') =>
+    waysOf([{ notice: { ...queued('a', 0), kind, state }, reminders }], by);
 
   test.each<[what: string, kind: NoticeKind, reminders: number, ways: Ways]>([
     ['a turn goes by channels first', 'turn', 0, 'channels'],
@@ -215,6 +216,23 @@ describe('where the mail follows later', () => {
     ['what the table asks goes by both at once', 'vote', 0, 'all'],
   ])('%s', (_what, kind, reminders, expected) => {
     expect(ways(kind, reminders)).toBe(expected);
+  });
+
+  test('a new occasion that is told when the mail of an earlier one is due goes by both', () => {
+    expect(ways('over', 1, times, 'queued')).toBe('all');
+  });
+
+  test('the mail about news follows once, and what has passed by then waits for nothing', () => {
+    const at = Date.UTC(2026, 10, 2, 12);
+    const over: Pending = { ...queued('a', at - HOLD_MS), kind: 'over', isReminded: false };
+    const [first] = planMessage([over], at, times).message;
+    expect(first).toMatchObject({ reminders: 0, dueAt: at + 4 * HOUR });
+
+    const told: Pending = { ...over, state: 'sent', toldAt: at, dueAt: at + 4 * HOUR };
+    const [mail] = planMessage([told], at + 4 * HOUR, times).message;
+    expect(mail).toMatchObject({ reminders: 1, dueAt: null });
+    const { message, marks } = planMessage([{ ...told, stands: false }], at + 4 * HOUR, times);
+    expect([message, marks]).toMatchObject([[], [{ state: 'sent', dueAt: null }]]);
   });
 
   test('everything goes by both in a daily message, and by mail without a channel', () => {

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import { capturedMailsTable, channelsTable, playersTable } from '../../worker/db/schema.ts';
+import { overduePlayers } from '../../worker/db/notices.ts';
 import { PUSH_TARGET, webhookTarget } from '../support/channels.ts';
 import { TITLE } from '../support/vehicle.ts';
 import { CHANNELS, captured, hook, settings, subscribe } from './support/channels.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { noticeOf, playerRow } from './support/mails.ts';
+import { viewOf, type Match } from './support/play.ts';
 import { Table } from './support/reached.ts';
 
 /** What players are told by devices and webhooks, beside the mail and without one, and what happens when a channel fails for long. */
@@ -23,6 +25,22 @@ async function withoutMail(more: (table: Table) => Promise<unknown>) {
   later(3);
   await table.ring();
   return { table, match };
+}
+
+/** Both agree to end the game. */
+async function end({ ann, bob }: Table, match: Match): Promise<void> {
+  const { question } = await ann.post<{ question: { id: string } }>(`${match.path}/questions`, {
+    kind: 'end',
+  });
+  const { seq } = await viewOf(match, bob);
+  await bob.post(`${match.path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+}
+
+/** Would the cron wake Bob's mailbox in so many minutes? */
+async function isOverdue({ bobId }: Table, minutes: number): Promise<boolean> {
+  const late = Date.now() + minutes * 60_000;
+  const due = await overduePlayers(db(), { from: '', to: '~' }, late, undefined, 100);
+  return due.some(({ id }) => id === bobId);
 }
 
 describe('by its channels', () => {
@@ -120,6 +138,38 @@ describe('by its channels', () => {
     later(3 * 24 * 60);
     await table.ring();
     expect(await counts()).toEqual([2, 2]);
+  });
+
+  test('so it is in a game with clock, and with news; the end of a game they were told of goes by both', async () => {
+    const table = await Table.set();
+    await db().delete(capturedMailsTable);
+    await subscribe(table.bob);
+    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
+    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
+    const day = 24 * 3_600_000;
+    const clock = { bank: 9 * day, increment: day, cap: 9 * day, weekendsOff: false };
+    const occurs = async (minutes: number): Promise<number[]> => {
+      later(minutes);
+      await table.ring();
+      return [(await captured('push: ')).length, (await table.mails()).length];
+    };
+    await end(table, await table.game());
+    expect(await occurs(3)).toEqual([1, 0]);
+    expect(await isOverdue(table, 241)).toBe(true);
+    expect(await occurs(240)).toEqual([1, 1]);
+    expect(await isOverdue(table, 10_000)).toBe(false);
+
+    const timed = await table.game(0, { clock });
+    await table.toBob(timed);
+    expect(await occurs(3)).toEqual([2, 1]);
+    expect(await occurs(240)).toEqual([2, 2]);
+    await end(table, timed);
+    expect(await occurs(3 * 24 * 60)).toEqual([3, 3]);
+    expect((await table.mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/: the game is over$/),
+      expect.stringMatching(/^Still your turn in /),
+      expect.stringMatching(/: the game is over$/),
+    ]);
   });
 
   test('nobody waits for the mail whose devices have all failed', async () => {

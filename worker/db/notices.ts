@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import { NOT_REPLACED_BY } from '../mailbox/occasion.ts';
+import { NEWS, NOT_REPLACED_BY } from '../mailbox/occasion.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
@@ -75,7 +75,7 @@ export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   sentAt: kind === 'mention' ? unlessStarted(noticesTable.sentAt) : null,
   // A message that the game has started must not delay the one about the decision.
   toldAt: unlessStarted(noticesTable.toldAt),
-  reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
+  reminders: sql`CASE WHEN (${unlessStarted(noticesTable.toldAt)}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
 });
 
 /** Condition: the earlier notice waits to be told, and its message will tell of the new occasion too. */
@@ -215,7 +215,11 @@ export const overduePlayers = async (
         lt(noticesTable.playerId, range.to),
         lt(noticesTable.dueAt, late),
         inArray(noticesTable.state, ['queued', 'sent', 'seen']),
-        or(eq(noticesTable.state, 'queued'), sql`(${gamesTable.acting} >> ${noticesTable.seat}) & 1 = 1`),
+        or(
+          eq(noticesTable.state, 'queued'),
+          sql`(${gamesTable.acting} >> ${noticesTable.seat}) & 1 = 1`,
+          and(eq(noticesTable.state, 'sent'), inArray(noticesTable.kind, [...NEWS])), // their mail follows
+        ),
       ),
     )
     .groupBy(noticesTable.playerId)

@@ -44,20 +44,25 @@ export function holds(kind: NoticeKind, now: Situation): boolean {
 /**
  * The kind of a notice now, and whether it still holds. A player has one notice for each game, about the newest or most
  * urgent occasion. Is that over, and the player has not been told yet, then what else waits for them takes its place.
- * After the message only a turn is reminded of.
+ * After the message only a turn is reminded of. `isMailOwed`: they were told by channels, and the mail has still to follow.
  */
 export function occasionNow(
   { kind, state }: { readonly kind: NoticeKind; readonly state: NoticeState },
   now: Situation,
+  isMailOwed = false,
 ): { readonly kind: NoticeKind; readonly stands: boolean } {
   if (state !== 'queued') {
     const waits = kind !== 'started' && holds('turn', now);
-    return waits ? { kind: 'turn', stands: true } : { kind, stands: false };
+    return waits ? { kind: 'turn', stands: true } : { kind, stands: isMailOwed && holds(kind, now) };
   }
   const next = [kind, 'turn', 'vote'] as const;
   const found = next.find((one) => holds(one, now));
   return found === undefined ? { kind, stands: false } : { kind: found, stands: true };
 }
+
+/** A game has begun or is over, or somebody wrote: no game waits for the player. */
+export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
+export const NEWS: readonly NoticeKind[] = ['started', 'over', 'mention'];
 
 /** Kinds of which the player must know soon. */
 export const isUrgent = (kind: NoticeKind): boolean =>

@@ -1,7 +1,7 @@
 import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { Retry } from './mail.ts';
-import { isUrgent } from './occasion.ts';
+import { isNews, isUrgent } from './occasion.ts';
 import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
@@ -14,7 +14,8 @@ import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './tell
  * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
  * - A player may want one message a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
  * - Where a device or webhook reaches the player too, they may want the mail some hours later, if they have not looked.
- * - A game with clock has the reminders of its clock; only a game without is reminded of day by day.
+ * - A game with clock has the reminders of its clock; only a game without is reminded of day by day. The mail that follows
+ *   later is no such reminder: it comes in every game, and about news too.
  */
 
 const MINUTE = 60_000;
@@ -47,13 +48,19 @@ const stepsOf = (times: TellingTimes): readonly number[] => {
 /** By which ways a message goes: where the mail follows later, first by the channels, then by mail, and then by all. */
 export type Ways = 'channels' | 'mail' | 'all';
 
-/** What is urgent, and what the table asks, goes by all ways at once. */
-export function waysOf(message: readonly PlannedNotice[], times: TellingTimes): Ways {
+/**
+ * What is urgent, and what the table asks, goes by all ways at once. So does a new occasion that is told together with the
+ * mail of an earlier one.
+ */
+export function waysOf(
+  message: readonly Pick<PlannedNotice, 'notice' | 'reminders'>[],
+  times: TellingTimes,
+): Ways {
   if (mailFollowsAfter(times) === null) return 'all';
   if (message.some(({ notice: { kind } }) => isUrgent(kind) || kind === 'vote')) return 'all';
   const reminders = Math.max(...message.map((planned) => planned.reminders));
   if (reminders === 0) return 'channels';
-  return reminders === 1 ? 'mail' : 'all';
+  return reminders === 1 && message.every(({ notice }) => notice.state !== 'queued') ? 'mail' : 'all';
 }
 
 /** Times from a failed try to the next (ms). After the last one the notice fails, and players see that. */
@@ -121,6 +128,9 @@ const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null &
 const rests = ({ kind, state, toldAt, pausedUntil }: Pending, now: number): boolean =>
   (state !== 'queued' || (kind === 'turn' && toldAt !== null)) && pausedUntil !== null && pausedUntil > now;
 
+/** News that were told: nothing reminds of them, only their mail may follow. Else the cron would wake for it for ever. */
+const isToldNews = ({ kind, state }: Pending): boolean => isNews(kind) && state !== 'queued';
+
 /** Could this notice be sent now? Then `looking` must be known. */
 export const isCandidate = (notice: Pending, now: number): boolean =>
   notice.stands && isOpen(notice) && isDue(notice, now) && !rests(notice, now);
@@ -132,6 +142,7 @@ export function planMessage<N extends Pending>(
 ): MessagePlan<N> {
   const open = notices.filter(isOpen);
   const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
+  const needless = open.filter((notice) => !notice.stands && isToldNews(notice) && isDue(notice, now));
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
   const waiting = open
     .filter((notice) => isCandidate(notice, now) && !notice.looking)
@@ -143,13 +154,14 @@ export function planMessage<N extends Pending>(
   const marks: Mark<N>[] = [
     ...resting.map((notice) => ({ notice, state: notice.state, dueAt: notice.pausedUntil }) as const),
     ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
+    ...needless.map((notice) => ({ notice, state: notice.state, dueAt: null }) as const),
     ...looking.map(
       (notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const,
     ),
     ...later.map(({ notice, at }) => ({ notice, state: notice.state, dueAt: at })),
   ];
   const isFresh = looking.length > 0 || isDaily(times);
-  const decided = decide(due, isFresh ? [] : notices, held, { now, steps: stepsOf(times) });
+  const decided = decide(due, isFresh ? [] : notices, held, { now, times });
   const all = [...marks, ...decided.marks];
   const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
   const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later.map(({ at }) => at)); // to the minute, not by the cron
@@ -162,42 +174,45 @@ function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTime
   return tellableAt(times, { kind, dueAt: dueAt ?? now });
 }
 
-/** The time, and the times from one message of an absence to the next (ms). */
+/** The time (ms), and when the player wants to be told. */
 interface Timing {
   readonly now: number;
-  readonly steps: readonly number[];
+  readonly times: TellingTimes;
 }
 
 function decide<N extends Pending>(
   due: readonly N[],
   notices: readonly N[],
   held: readonly N[],
-  { now, steps }: Timing,
+  { now, times }: Timing,
 ): MessagePlan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
   const earlier = toldBefore(due, notices);
   if (due.some(({ kind }) => isUrgent(kind)))
-    return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
-  const quietUntil = endOfQuiet(earlier, steps);
+    return { ...nothing, message: messageOf(due, earlier, { now, times }) };
+  const quietUntil = endOfQuiet(earlier, stepsOf(times));
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
-  return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
+  return { ...nothing, message: messageOf(due, earlier, { now, times }) };
 }
 
 /** The notices of a message, the most urgent first. */
-const messageOf = <N extends Pending>(
+function messageOf<N extends Pending>(
   due: readonly N[],
   earlier: readonly Pending[],
-  { now, steps }: Timing,
-): readonly PlannedNotice<N>[] =>
-  due.toSorted(byUrgency).map((notice) => {
-    const reminders = remindersOf(notice, earlier);
-    return { notice, reminders, dueAt: reminderAt(notice, steps[reminders], now) };
+  { now, times }: Timing,
+): readonly PlannedNotice<N>[] {
+  const told = due.toSorted(byUrgency).map((notice) => ({ notice, reminders: remindersOf(notice, earlier) }));
+  const mailFollows = waysOf(told, times) === 'channels';
+  return told.map(({ notice, reminders }) => {
+    const isReminded = notice.isReminded || mailFollows;
+    return { notice, reminders, dueAt: reminderAt({ isReminded }, stepsOf(times)[reminders], now) };
   });
+}
 
 /** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
 function remindersOf(notice: Pending, earlier: readonly Pending[]): number {
@@ -214,9 +229,6 @@ const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[])
   const asks = due.some(({ kind }) => !isNews(kind));
   return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
 };
-
-/** A game has begun or is over, or somebody wrote: no game waits for the player. */
-const isNews = (kind: NoticeKind): boolean => kind === 'started' || kind === 'over' || kind === 'mention';
 
 /** Messages of this absence so far. */
 const messagesOf = (told: readonly Pending[]): number =>

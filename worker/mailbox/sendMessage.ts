@@ -172,7 +172,11 @@ async function tellByMail(
   now: number,
 ): Promise<Sent | undefined> {
   const record = (db: Database, mail: Sent | undefined) =>
-    message.map((planned) => recordOf(db, planned, reached(planned.notice.row.gameId, mail, delivered), now));
+    message.map((planned) => {
+      const sent = reached(planned.notice.row.gameId, mail, delivered);
+      const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
+      return recordOf(db, isDone ? { ...planned, dueAt: null } : planned, sent, now);
+    });
   const isMailed = told.by !== 'channels' || !isReached(message, delivered);
   if (told.email !== null && isMailed) return mailSender.send(gameMail(env, facts, told.email, now), record);
   mailSender.note((db) => record(db, undefined));

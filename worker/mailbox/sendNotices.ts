@@ -3,11 +3,12 @@ import { selectOpenChannels } from '../db/channels.ts';
 import { database, type Database } from '../db/database.ts';
 import { selectNotices, updateNotice } from '../db/notices.ts';
 import { selectRecipient } from '../db/people.ts';
+import type { NoticeRow } from '../db/schema.ts';
 import { selectGameTellings } from '../db/telling.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { hostOf } from './channels/channelInfo.ts';
 import { tellsPlayers } from './channels/settings.ts';
-import { holds, occasionNow } from './occasion.ts';
+import { holds, isNews, occasionNow } from './occasion.ts';
 import { situationOf, type ListedNotice } from './situation.ts';
 import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
@@ -16,7 +17,7 @@ import { sendMessage } from './sendMessage.ts';
 import { stillWaiting } from './stillWaiting.ts';
 import type { KnownNotice } from './knownNotice.ts';
 import { gamesPerMessage } from './subrequests.ts';
-import { isWanted, type GameTelling } from './telling.ts';
+import { isWanted, mailFollowsAfter, type GameTelling, type TellingTimes } from './telling.ts';
 
 /**
  * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
@@ -37,12 +38,13 @@ export async function sendNotices(
     selectOpenChannels(db, playerId),
   ]);
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, GameTelling] => [gameId, telling]));
-  const known = rows.map((row) => toKnown(row, tellingOf.get(row.notice.gameId), now));
-  if (known.length === 0 || !tellsPlayers(env)) return null;
+  if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
+  const hasChannels = ways.email !== null && channels.length > 0;
+  const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
+  const known = rows.map((row) => toKnown(row, tellingOf.get(row.notice.gameId), times, now));
   if (recipient === undefined || (ways.email === null && channels.length === 0)) return dropUntold(db, known);
   const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
-  const times = { ...recipient, hasChannels: ways.email !== null && channels.length > 0 };
   const planned = planMessage(asked, now, times);
   await writeMarks(db, playerId, planned.marks, now);
   const again = await sendMessage(
@@ -56,10 +58,10 @@ export async function sendNotices(
   return wakes.length === 0 ? null : Math.min(...wakes);
 }
 
-function toKnown(listed: ListedNotice, telling: GameTelling, now: number): KnownNotice {
+function toKnown(listed: ListedNotice, telling: GameTelling, times: TellingTimes, now: number): KnownNotice {
   const { notice, game, title, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, now);
-  const occasion = occasionNow(notice, situation);
+  const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
     ...notice,
     kind: occasion.kind,
@@ -71,9 +73,14 @@ function toKnown(listed: ListedNotice, telling: GameTelling, now: number): Known
     title,
     hostLanguage,
     toldAt: acted ? null : notice.toldAt,
-    looking: occasion.kind === 'mention' && notice.state === 'queued' && moved + wrote > 0,
+    reminders: acted ? 0 : notice.reminders,
+    looking: occasion.kind === 'mention' && moved + wrote > 0,
   };
 }
+
+/** Were they told news by channels, and has the mail still to follow? */
+const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: TellingTimes): boolean =>
+  isNews(kind) && state === 'sent' && dueAt !== null && reminders === 0 && mailFollowsAfter(times) !== null;
 
 /** No mail and no channel reaches the player any more. Queued notices fail with NO_ADDRESS; nothing is due any more. */
 async function dropUntold(db: Database, known: readonly KnownNotice[]): Promise<null> {
