@@ -68,6 +68,9 @@ const LIFE: Readonly<Record<LinkPurpose, number>> = {
   known: 400 * DAY,
 };
 
+/** A mail to sign in that was delayed is bound to no browser. It is sent at night, and read on the next day. */
+const lifeOfSignIn = (browserId: string): number => (browserId === '' ? DAY : LIFE.in);
+
 /** Only a service that sends mail makes links and codes. */
 const signed = <T>(result: T | undefined): T => {
   if (result === undefined) throw new Error('links need MAIL_KEY');
@@ -76,7 +79,8 @@ const signed = <T>(result: T | undefined): T => {
 
 /** A token for these claims: purpose, expiry and fields, joined by dots, then their MAC. The page reads the fields too. */
 export function signLink(env: Env, claims: Unsigned<Claims>, now: number): string {
-  const payload = [claims.for, (now + LIFE[claims.for]).toString(36), ...fieldsOf(claims)].join('.');
+  const life = claims.for === 'in' ? lifeOfSignIn(claims.browserId) : LIFE[claims.for];
+  const payload = [claims.for, (now + life).toString(36), ...fieldsOf(claims)].join('.');
   return signed(signedToken(env, 'link', payload));
 }
 
@@ -124,7 +128,13 @@ function claimsOf(payload: string): Claims | undefined {
         ...times(LIFE.go),
       };
     case 'in':
-      return { for: 'in', email: fromBase64url(first), browserId: second, game: third, ...times(LIFE.in) };
+      return {
+        for: 'in',
+        email: fromBase64url(first),
+        browserId: second,
+        game: third,
+        ...times(lifeOfSignIn(second)),
+      };
     case 'own':
       return { for: 'own', player: first, email: fromBase64url(second), ...times(LIFE.own) };
     case 'move':

@@ -98,6 +98,8 @@ export const mail = {
   'mail.in.subject': 'Přihlášení na Carrack',
   'mail.in.what':
     'Otevřete tento odkaz v prohlížeči, ve kterém chcete hrát. Funguje jednou, během jedné hodiny.',
+  'mail.in.later':
+    'Otevřete tento odkaz v prohlížeči, ve kterém chcete hrát. Funguje jednou, během jednoho dne.',
   'mail.code': 'Nebo během hodiny napište tento kód v prohlížeči, ve kterém jste o e-mail požádali: {code}',
   'mail.in.go': 'Přihlásit se',
   'mail.in.ignore': 'Pokud jste o něj nežádali, e-mail ignorujte: bez odkazu nebo kódu se nikdo nepřihlásí.',

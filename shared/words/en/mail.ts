@@ -95,6 +95,7 @@ export const mail = {
 
   'mail.in.subject': 'Sign in to Carrack',
   'mail.in.what': 'Open this link in the browser in which you want to play. It works once, within an hour.',
+  'mail.in.later': 'Open this link in the browser in which you want to play. It works once, within a day.',
   'mail.code': 'Or enter this code within the hour, in the browser in which you asked for this mail: {code}',
   'mail.in.go': 'Sign in',
   'mail.in.ignore':

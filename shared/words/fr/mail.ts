@@ -100,6 +100,8 @@ export const mail = {
   'mail.in.subject': 'Connexion à Carrack',
   'mail.in.what':
     'Ouvrez ce lien dans le navigateur où vous voulez jouer. Il fonctionne une fois, pendant une heure.',
+  'mail.in.later':
+    'Ouvrez ce lien dans le navigateur où vous voulez jouer. Il fonctionne une fois, pendant un jour.',
   'mail.code':
     'Ou saisissez ce code dans l’heure, dans le navigateur où vous avez demandé ce courriel : {code}',
   'mail.in.go': 'Se connecter',

@@ -100,6 +100,7 @@ export const mail = {
 
   'mail.in.subject': 'Logowanie do Carrack',
   'mail.in.what': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu godziny.',
+  'mail.in.later': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu doby.',
   'mail.code': 'Albo wpisz w ciągu godziny ten kod w przeglądarce, w której zamówiono tę wiadomość: {code}',
   'mail.in.go': 'Zaloguj się',
   'mail.in.ignore':

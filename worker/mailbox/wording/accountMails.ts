@@ -33,7 +33,7 @@ export const signInMail = (
   language,
   subject: t('mail.in.subject'),
   parts: [
-    paragraph(t('mail.in.what')),
+    paragraph(t(code === null ? 'mail.in.later' : 'mail.in.what')),
     button(
       t('mail.in.go'),
       `${serviceOrigin(env)}/m#${signLink(env, { for: 'in', email, browserId, game }, now)}`,
