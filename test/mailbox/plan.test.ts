@@ -291,5 +291,13 @@ test('a message also names the games that the player was told of before and that
     sent('paused', HOUR, { pausedUntil: NOW + DAY }),
   ];
   const message = [{ notice: lead, reminders: 0, dueAt: null }];
-  expect(stillWaiting([lead, told, seen, ...others], message, NOW)).toEqual([told, seen]);
+  expect(stillWaiting([lead, told, seen, ...others], message, NOW)).toEqual({
+    named: [told, seen],
+    unnamed: 0,
+  });
+});
+
+test('a message names at most 15 of them, and counts the others', () => {
+  const told = Array.from({ length: 20 }, (_, n) => sent(`${n}`, HOUR));
+  expect(stillWaiting(told, [], NOW)).toEqual({ named: told.slice(0, 15), unnamed: 5 });
 });

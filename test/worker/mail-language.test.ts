@@ -347,6 +347,19 @@ test('A mail counts the games that wait since before in its subject, and leads t
   expect(mail.text).toMatch(/Also for you:[^]*Cleo[^]*Dan/);
 });
 
+test('A mail says how many games wait besides those it names', () => {
+  const mail = (language: Language, unnamed: number) => {
+    const message = told(translatorFor(language), { waiting: [LEAD], unnamed });
+    return renderMail(env, gameMail(env, message, READER.email, 0));
+  };
+  expect(mail('en', 5).subject).toMatch(/\(and 6 more games\)$/);
+  expect(mail('en', 5).text).toContain('… and 5 more games are waiting for you.');
+  expect(mail('en', 1).text).toContain('… and 1 more game is waiting for you.');
+  expect(mail('pl', 2).text).toContain('… i jeszcze 2 gry czekają na Ciebie.');
+  expect(mail('cs', 5).text).toContain('… a čeká na vás ještě 5 her.');
+  expect(mail('fr', 2).text).toContain('… et 2 autres parties vous attendent.');
+});
+
 test('A subject that is about something else also names the games that wait', () => {
   const others = [{ ...LEAD, kind: 'turn' as const, others: ['Cleo'] }];
   const lead = { ...LEAD, kind: 'over' as const };

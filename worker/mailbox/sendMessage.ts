@@ -14,6 +14,7 @@ import { nextTry, remindSeenAt, RETRY_AFTER_MS, type PlannedNotice, type Ways } 
 import { reached } from './reached.ts';
 import type { KnownNotice } from './knownNotice.ts';
 import { stillStands } from './situation.ts';
+import type { StillWaiting } from './stillWaiting.ts';
 import { translatorFor, type Translator } from './translator.ts';
 import { channelMessage } from './wording/channelMessage.ts';
 import { channelOffMail } from './wording/channelOffMail.ts';
@@ -39,7 +40,7 @@ export interface MessageFacts {
   /** The notices to tell of now, the leading one first. Empty: there is no message. */
   readonly planned: readonly PlannedNotice<KnownNotice>[];
   /** The games that wait besides, and were told of before. */
-  readonly waiting: readonly KnownNotice[];
+  readonly waiting: StillWaiting<KnownNotice>;
 }
 
 /** Delay before planning again (ms) when a game changed while its message was prepared. By then the database shows the change. */
@@ -110,7 +111,7 @@ async function factsOf(
 ): Promise<GameMessage> {
   const messageGame = await messageGamesOf(env, translator, [
     ...message.map(({ notice }) => notice),
-    ...waiting,
+    ...waiting.named,
   ]);
   const [lead, ...others] = message.map(({ notice }) => messageGame(notice));
   if (lead === undefined) throw new Error('a message has a game that it is about');
@@ -122,7 +123,8 @@ async function factsOf(
     lead,
     digest,
     others,
-    waiting: waiting.map(messageGame),
+    waiting: waiting.named.map(messageGame),
+    unnamed: waiting.unnamed,
     picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
   };
 }

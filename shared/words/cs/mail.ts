@@ -39,6 +39,8 @@ export const mail = {
   'mail.others.vote': '{game}: hráči se vás ptají',
   'mail.others.started': '{game}: hra začala',
   'mail.others.over': '{game}: hra skončila',
+  'mail.others.more':
+    '… a {n, plural, one {čeká na vás ještě # hra} few {čekají na vás ještě # hry} other {čeká na vás ještě # her}}.',
   'mail.picture': 'Stůl, jak ho vidí všichni',
   'mail.picture.who': 'Shora dolů: {names}',
   'mail.head': 'Kontrolní kód po položce {seq} vašeho záznamu: {head}',

@@ -36,6 +36,7 @@ export const mail = {
   'mail.others.vote': '{game}: the table asks you',
   'mail.others.started': '{game}: has begun',
   'mail.others.over': '{game}: game over',
+  'mail.others.more': '… and {n, plural, one {# more game is} other {# more games are}} waiting for you.',
   'mail.picture': 'The table as everybody sees it',
   'mail.picture.who': 'From top to bottom: {names}',
   'mail.head': 'Fairness code after entry {seq} of your log: {head}',

@@ -40,6 +40,8 @@ export const mail = {
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',
   'mail.others.over': '{game} : terminée',
+  'mail.others.more':
+    '… et {n, plural, one {# autre partie vous attend} other {# autres parties vous attendent}}.',
   'mail.picture': 'La table telle que tous la voient',
   'mail.picture.who': 'De haut en bas : {names}',
   'mail.head': 'Code de contrôle après le nº {seq} de votre journal : {head}',

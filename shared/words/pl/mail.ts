@@ -40,6 +40,8 @@ export const mail = {
   'mail.others.vote': '{game}: gracze pytają Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',
   'mail.others.over': '{game}: koniec gry',
+  'mail.others.more':
+    '… i {n, plural, one {jeszcze # gra czeka} few {jeszcze # gry czekają} many {jeszcze # gier czeka}} na Ciebie.',
   'mail.picture': 'Stół, jak go wszyscy widzą',
   'mail.picture.who': 'Od góry do dołu: {names}',
   'mail.head': 'Kod kontrolny po wpisie {seq} Twojego dziennika: {head}',

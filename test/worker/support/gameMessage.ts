@@ -58,6 +58,7 @@ export const told = (translator: Translator, more: Partial<GameMessage>): GameMe
   digest: brief({ asks: ['load'] }),
   others: [],
   waiting: [],
+  unnamed: 0,
   picture: 'http://carrack.test/api/pictures/ab.png',
   ...more,
 });

@@ -22,7 +22,7 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
       title: subjectOf(message),
       body: bodyOf(message),
       path: `/g/${lead.gameId}`,
-      waiting: games.filter(waits).length + message.waiting.length,
+      waiting: games.filter(waits).length + message.waiting.length + message.unnamed,
       language: translator.language,
     },
     games: games.map((game) => toldGame(env, translator, game)),

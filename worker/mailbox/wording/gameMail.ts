@@ -126,7 +126,8 @@ function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
     label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: gameTitle(translator, occasion) }),
     href: linkTo(env, recipient, occasion, now),
   }));
-  return [{ kind: 'links', title: t('mail.others'), items }];
+  const more = message.unnamed > 0 ? [paragraph(t('mail.others.more', { n: message.unnamed }))] : [];
+  return [{ kind: 'links', title: t('mail.others'), items }, ...more];
 }
 
 /** A signed link to the game. It can sign in once, within three days. */

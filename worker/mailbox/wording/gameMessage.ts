@@ -40,6 +40,8 @@ export interface GameMessage {
   readonly others: readonly MessageGame[];
   /** Games that wait for the recipient and that they were told of before. */
   readonly waiting: readonly MessageGame[];
+  /** How many more of these there are. */
+  readonly unnamed: number;
   /** Address of the picture of the leading game's table; null for none. */
   readonly picture: string | null;
 }

@@ -43,7 +43,7 @@ export function subjectOf(message: GameMessage): string {
   const { translator, others } = message;
   const { t } = translator;
   const waiting = others.filter(({ kind }) => waits(kind));
-  const rest = others.length - waiting.length + message.waiting.length;
+  const rest = others.length - waiting.length + message.waiting.length + message.unnamed;
   const more = rest > 0 ? t('mail.more', { n: rest }) : '';
   if (leadOf(message) === 'turn') return turnSubject(message, waiting) + more;
   const also = waiting.length > 0 ? t('mail.turn.also', { games: gamesIn(translator, waiting) }) : '';
