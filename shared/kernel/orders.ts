@@ -123,6 +123,24 @@ function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
   return plan.send ? { kind: 'play', moves } : askPlayer('orders.plan.ready');
 }
 
+/**
+ * Has the seat begun a turn before or with these events of its own, and gone on with it? One row may end an auction and
+ * begin the turn.
+ */
+export function beginsTurn<S, E extends AnyEvent>(
+  rules: Pick<AnsweringRules<S, AnyMove, E>, 'view' | 'evolve' | 'orders'>,
+  before: S,
+  events: readonly E[],
+  seat: Seat,
+): boolean {
+  let state = before;
+  for (const event of events) {
+    if (rules.orders.isTurnStart(seatView(rules, state, seat))) return true;
+    state = rules.evolve(state, event);
+  }
+  return false;
+}
+
 /** The orders after the seat has begun a turn: a plan is made for one turn. */
 export const afterTurnStart = (orders: StandingOrders): StandingOrders => ({ ...orders, plan: null });
 

@@ -1,95 +1,30 @@
-import { batch, computed, createModel, effect, signal } from '@preact/signals';
-import { canonicalJson } from '#shared/kernel/json.ts';
+import { batch, createModel, signal } from '@preact/signals';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../api.ts';
 import { tableApi, type OrdersCall } from '../tableApi.ts';
-import type { Game } from './game.ts';
+import { createCells, keepUp, type OrdersCells, type OrdersGame, type OrdersSaving } from './ordersCells.ts';
 import type { Platform } from './platform.ts';
-
-/** Where the orders on this page stand. */
-export type OrdersSaving =
-  | { readonly kind: 'saved' | 'unsaved' | 'saving' }
-  /** The game has moved on since they were made: they are to be looked at again. */
-  | { readonly kind: 'stale' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
-  /** They were changed on another device as well, and one version must go. `there`: the other; null: withdrawn. */
-  | { readonly kind: 'changed'; readonly there: SeatOrders | null };
-
-/** Orders as they are being written, and the revision of the stored ones that they change. */
-interface Written {
-  readonly order: StandingOrders;
-  readonly revision: number;
-}
-
-/** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
-const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
-
-type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'renew'>;
-
-/**
- * The stored orders. A view or an answer may have been on its way while they were changed, so the highest revision counts.
- * At the end of a game they are deleted, and there is no revision any more.
- */
-function newestOrders({ view }: Pick<OrdersGame, 'view'>) {
-  const newest = signal<OrdersAnswer>({ orders: null, ordersRevision: 0 });
-  const take = (answer: OrdersAnswer): void => {
-    if (answer.ordersRevision >= newest.peek().ordersRevision) newest.value = answer;
-  };
-  effect(() => {
-    const now = view.value;
-    if (now === undefined) return;
-    if (now.status === 'running') take(now);
-    else newest.value = now;
-  });
-  return { stored: computed(() => newest.value.orders), take };
-}
-
-/** What the page knows of its player's orders: as they are stored, and as they are being written. */
-function createCells(id: string, game: OrdersGame, { session }: Platform) {
-  const { stored, take } = newestOrders(game);
-  const written = signal(keptIn(session.read(keyOf(id, game.you.peek()))));
-  const saving = signal<OrdersSaving>({ kind: written.peek() === undefined ? 'saved' : 'unsaved' });
-  const order = computed(() => written.value?.order ?? stored.value?.order ?? NO_ORDERS);
-  effect(() => {
-    const key = keyOf(id, game.you.value);
-    if (written.value === undefined) session.forget(key);
-    else session.write(key, written.value);
-  });
-  const revision = (): number => stored.peek()?.revision ?? 0;
-  /** Forgets what was written here, and shows what is stored. */
-  const discard = (): void =>
-    batch(() => {
-      written.value = undefined;
-      saving.value = { kind: 'saved' };
-    });
-  /** Bases what is written here on the stored version, to be saved over it. */
-  const rebase = (now: StandingOrders): void =>
-    batch(() => {
-      written.value = { order: now, revision: revision() };
-      saving.value = { kind: 'unsaved' };
-    });
-  return { stored, take, written, saving, order, revision, discard, rebase };
-}
+import { isRecord, isSame, type Written } from './writtenOrders.ts';
 
 /** What is done with the orders at the service. */
-function createRequests(
-  id: string,
-  game: OrdersGame,
-  { api }: Platform,
-  cells: ReturnType<typeof createCells>,
-) {
-  const { stored, take, written, saving, order, discard, rebase } = cells;
+function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: OrdersCells) {
+  const { stored, take, written, saving, order, isOther, discard, rebase, goOn } = cells;
   /** The answer counts even if no view can be fetched after it. */
   const show = (answer: OrdersAnswer): Promise<void> => {
     take(answer);
     return game.refresh();
   };
-  const refused = async (failure: ApiFailure): Promise<void> => {
-    if (failure.code === 'ENGINE_CHANGED') return game.renew();
-    if (failure.code === 'STALE') game.take(failure.commits ?? []);
-    if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
-    saving.value = afterRefusal(failure, stored.peek());
+  /** True if the save can be repeated: the player has changed nothing elsewhere. */
+  const refused = async (failure: ApiFailure): Promise<boolean> => {
+    const { code } = failure;
+    if (code === 'ENGINE_CHANGED') game.renew();
+    if (code === 'STALE') game.take(failure.commits ?? []);
+    if (code === 'STALE' || code === 'ORDERS_CHANGED') await game.refresh();
+    const canRepeat = code === 'ORDERS_CHANGED' && isOther.peek() && goOn();
+    if (canRepeat) saving.value = { kind: 'unsaved' };
+    else if (code !== 'ENGINE_CHANGED') saving.value = afterRefusal(failure, stored.peek());
+    return canRepeat;
   };
   /** Orders that say nothing are withdrawn. */
   const requestOf = ({ order: sent, revision: from }: Written): OrdersCall =>
@@ -112,13 +47,13 @@ function createRequests(
     saving.value = { kind: 'saving' };
     const answer = await tableApi(api, id).orders(requestOf(sent), game.you.peek());
     if (!answer.ok) {
-      await refused(answer.failure);
-      return isAskedAgain && isWithdrawal() ? save() : false;
+      const canRepeat = await refused(answer.failure);
+      return canRepeat || (isAskedAgain && isWithdrawal()) ? save() : false;
     }
     await show(answer.value);
     // What was changed while the request was on its way is still to be saved.
     if (written.peek() === sent) discard();
-    else rebase(order.peek());
+    else rebase();
     return isAskedAgain ? save() : true;
   };
   return { save, ...createRest(id, game, api, cells) };
@@ -129,13 +64,13 @@ function createRest(
   id: string,
   game: OrdersGame,
   api: Platform['api'],
-  { take, written, revision }: ReturnType<typeof createCells>,
+  { take, written, storedRevision }: OrdersCells,
 ) {
   /** Why the orders could not be stopped. */
   const restFailure = signal<ApiFailure | undefined>(undefined);
   const rest = async (): Promise<void> => {
     restFailure.value = undefined;
-    const before = revision();
+    const before = storedRevision.peek();
     const body = { expect: game.position.peek().seq };
     const answer = await tableApi(api, id).orders({ method: 'POST', rest: '/rest', body }, game.you.peek());
     if (answer.ok) {
@@ -169,25 +104,25 @@ function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSavi
  */
 export const OrdersModel = createModel((id: string, game: OrdersGame, platform: Platform) => {
   const cells = createCells(id, game, platform);
-  const { stored, written, saving, order, revision, discard, rebase } = cells;
+  const { stored, written, saving, order, base, discard, write, rebase } = cells;
+  const { follow } = keepUp(game, cells);
   const { save, ...requests } = createRequests(id, game, platform, cells);
   const edit = (change: Partial<StandingOrders>): void => {
-    const next = { ...order.peek(), ...change };
-    const from = written.peek()?.revision ?? revision();
+    const now = written.peek() ?? { ...base(), plannedAt: game.position.peek().seq };
     const { kind } = saving.peek();
-    // Until an answer is there, what is stored may be about to change.
-    const isStored = from === revision() && isSame(next, stored.peek()?.order ?? NO_ORDERS);
-    if (isStored && kind !== 'saving') return discard();
     batch(() => {
-      written.value = { order: next, revision: from };
       if (kind !== 'changed' && kind !== 'saving') saving.value = { kind: 'unsaved' };
+      write({
+        ...now,
+        order: { ...order.peek(), ...change },
+        ...(change.plan === undefined ? {} : { plannedAt: game.position.peek().seq }),
+      });
     });
   };
   /** Of the version here and the one there, one stays. */
   const settleOn = (which: 'here' | 'there'): void => {
-    const now = written.peek();
-    if (which === 'there' || now === undefined) return discard();
-    rebase(now.order);
+    if (which === 'there') return discard();
+    rebase();
     void save();
   };
   /** Withdraws all orders. What is on its way is carried out first; what is ordered meanwhile comes after it. */
@@ -195,12 +130,10 @@ export const OrdersModel = createModel((id: string, game: OrdersGame, platform: 
     edit(NO_ORDERS);
     return save();
   };
-  return { stored, order, saving, edit, discard, settleOn, save, withdraw, ...requests };
+  return { stored, order, saving, follow, edit, discard, settleOn, save, withdraw, ...requests };
 });
 
 export type OrdersOnPage = InstanceType<typeof OrdersModel>;
-
-const isSame = (a: StandingOrders, b: StandingOrders): boolean => canonicalJson(a) === canonicalJson(b);
 
 /** The orders as a request has them. */
 const bodyOf = ({ game, plan, ...rest }: StandingOrders) => ({
@@ -208,19 +141,3 @@ const bodyOf = ({ game, plan, ...rest }: StandingOrders) => ({
   game: { ...(isRecord(game) ? game : {}) },
   plan: plan === null ? null : { ...plan, moves: plan.moves.map((move) => ({ ...move })) },
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const keptIn = (kept: unknown): Written | undefined =>
-  isRecord(kept) && typeof kept['revision'] === 'number' && isOrders(kept['order'])
-    ? { order: kept['order'], revision: kept['revision'] }
-    : undefined;
-
-const isOrders = (value: unknown): value is StandingOrders =>
-  isRecord(value) &&
-  isRecord(value['game']) &&
-  'plan' in value &&
-  'vacation' in value &&
-  typeof value['atOnce'] === 'boolean' &&
-  typeof value['onlyMove'] === 'boolean';

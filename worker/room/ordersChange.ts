@@ -1,7 +1,6 @@
-import { afterTurnStart } from '#shared/kernel/orders.ts';
-import { seatView } from '#shared/kernel/play.ts';
+import { afterTurnStart, beginsTurn } from '#shared/kernel/orders.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { OrdersBySeat } from '../db/orders.ts';
 import type { OrdersRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -41,7 +40,7 @@ function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): O
   if (added?.tableEvent) return row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
   if (added !== undefined && added.undone !== null) return afterUndo(added.undone, added, row);
   if (added?.seat !== row.seat) return row;
-  return row.content.plan !== null && beginsTurn(loaded, added.events, row.seat)
+  return row.content.plan !== null && beginsTurn(loaded.rules, loaded.state, added.events, row.seat)
     ? { ...row, content: afterTurnStart(row.content), revision: row.revision + 1 }
     : row;
 }
@@ -59,19 +58,6 @@ function afterUndo(to: number, { seat, seq }: LogRow, row: OrdersRow): OrdersRow
     content: { ...row.content, plan: { ...plan, send: false } },
     revision: row.revision + 1,
   };
-}
-
-/**
- * Has the seat begun a turn before or with these events of its own, and gone on with it? One commit may end an auction
- * and begin the turn.
- */
-function beginsTurn({ rules, state: before }: LoadedGame, events: readonly AnyEvent[], seat: Seat): boolean {
-  let state = before;
-  for (const event of events) {
-    if (rules.orders.isTurnStart(seatView(rules, state, seat))) return true;
-    state = rules.evolve(state, event);
-  }
-  return false;
 }
 
 /** All orders after a change. */

@@ -1,3 +1,4 @@
+import { orders as orderRules } from '../../support/vehicle.ts';
 import { GameModel, type Game } from '../../../web/models/game.ts';
 import { OrdersModel, type OrdersOnPage } from '../../../web/models/orders.ts';
 import { OrdersServer } from './ordersServer.ts';
@@ -27,5 +28,7 @@ export async function openOrders(server = running(), session = storage()): Promi
   await settled();
   await game.loadFullRules();
   await settled();
-  return { server, tab, game, orders: new OrdersModel(ID, game, tab) };
+  const orders = new OrdersModel(ID, game, tab);
+  orders.follow(orderRules);
+  return { server, tab, game, orders };
 }

@@ -36,6 +36,8 @@ export function useOrders<T extends OrdersTable>(table: T): (T & OrdersProps) | 
   const { game, view, world: platform } = table;
   const orders = useModel(() => new OrdersModel(view.id, game, platform));
   const ui = useOrdersUi(view.game);
+  const rules = ui === 'loading' ? undefined : ui?.rules;
+  useEffect(() => void (rules && orders.follow(rules)), [orders, rules]);
   return ui === 'loading' ? undefined : { ...table, orders, ui };
 }
 
