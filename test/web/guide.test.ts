@@ -225,6 +225,15 @@ test('in Goa a sentence speaks of the flag where it is the lot, and of a tile el
     else expect(now).not.toMatchObject({ step: { marker: 1 } });
 });
 
+test('in Goa a sentence says “End turn” only where an action has left the turn open; elsewhere the turn ends by itself', async () => {
+  const turns = (await followed('goa', [1, 2, 3, 4])).filter(({ moves }) => moves.includes('endTurn'));
+  expect(turns.length).toBeGreaterThan(0);
+  for (const { key, offered } of turns) {
+    expect(offered, key).not.toContain('endTurn');
+    expect(term(key), key).toMatch(/ then Send\.$/);
+  }
+});
+
 test('in Merchants nobody without coins is told to buy', async () => {
   const planning = (await followed('merchants', [1, 2, 3])).filter(({ moves }) => moves.includes('exchange'));
   expect(planning.length).toBeGreaterThan(0);

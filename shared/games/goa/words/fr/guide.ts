@@ -11,11 +11,11 @@ export const goaGuide = {
   'guide.goa.sell': 'C’est votre tuile : vendez-la au plus offrant ou achetez-la, puis Envoyer.',
   'guide.goa.answer': 'Votre gain ou votre action demande un choix : faites-le, puis Envoyer.',
   'guide.goa.ships':
-    'Première de trois actions : choisissez Construction de navires ou Récolte, puis Finir le tour.',
+    'Première de trois actions : choisissez Construction de navires ou Récolte, puis Envoyer.',
   'guide.goa.progress':
-    'Maintenant Progression : choisissez une action, payez pour la renforcer, puis Finir le tour.',
+    'Maintenant Progression : choisissez une action, payez pour la renforcer, puis Envoyer.',
   'guide.goa.expedition':
-    'Il vous manque épices ou navires pour progresser : choisissez Expédition, piochez, puis Finir le tour.',
+    'Il vous manque épices ou navires pour progresser : choisissez Expédition, piochez, puis Envoyer.',
   'guide.goa.acted': 'L’action est faite : Finir le tour, ou d’abord une tuile ou une carte.',
-  'guide.goa.taxes': 'Dernière action : choisissez Taxes pour avoir de quoi enchérir, puis Finir le tour.',
+  'guide.goa.taxes': 'Dernière action : choisissez Taxes pour avoir de quoi enchérir, puis Envoyer.',
 } satisfies Translated<typeof english>;

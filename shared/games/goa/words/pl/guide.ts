@@ -9,10 +9,10 @@ export const goaGuide = {
   'guide.goa.bid': 'Licytuj żeton tej aukcji: podaj cenę i wyślij – albo spasuj.',
   'guide.goa.sell': 'To Twój żeton: sprzedaj temu, kto dał najwięcej, albo kup dla siebie i wyślij.',
   'guide.goa.answer': 'Zdobycz lub akcja wymaga wyboru: wybierz i wyślij.',
-  'guide.goa.ships': 'Pierwsza z trzech akcji: wybierz Budowę statków lub Żniwa i zakończ turę.',
-  'guide.goa.progress': 'Teraz Postęp: wybierz akcję i zapłać, by ją wzmocnić; potem zakończ turę.',
+  'guide.goa.ships': 'Pierwsza z trzech akcji: wybierz Budowę statków lub Żniwa i wyślij.',
+  'guide.goa.progress': 'Teraz Postęp: wybierz akcję i zapłać, by ją wzmocnić; potem wyślij.',
   'guide.goa.expedition':
-    'Na Postęp brak Ci przypraw lub statków: wybierz Wyprawę, dobierz kartę i zakończ turę.',
+    'Na Postęp brak Ci przypraw lub statków: wybierz Wyprawę, dobierz kartę i wyślij.',
   'guide.goa.acted': 'Akcja wykonana: zakończ turę, chyba że wcześniej użyjesz żetonu lub karty.',
-  'guide.goa.taxes': 'Ostatnia akcja: wybierz Podatki, weź dukaty na kolejne aukcje i zakończ turę.',
+  'guide.goa.taxes': 'Ostatnia akcja: wybierz Podatki, weź dukaty na kolejne aukcje i wyślij.',
 } satisfies Translated<typeof english>;
