@@ -3,9 +3,10 @@ import { GOODS, PLAIN_CARDS } from '../things.ts';
 
 /** Most coins that a bound may name. No sale brings more. */
 const MOST_COINS = 99;
-/** Most ships a seat can have, and most lines of a list. */
-const MOST_SHIPS = 14;
-const MOST_LINES = 6;
+/** Most ships a seat can have. */
+export const MOST_SHIPS = 14;
+/** Most goods to load, and most purchases. */
+export const MOST_LINES = 6;
 
 const good = v.picklist(GOODS);
 const upTo = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SHIPS));
@@ -33,8 +34,8 @@ const trade = v.strictObject({
 });
 export type TradeOrder = v.InferOutput<typeof trade>;
 
-const list = <T extends v.GenericSchema>(line: T) =>
-  v.optional(v.pipe(v.array(line), v.maxLength(MOST_LINES)));
+const list = <T extends v.GenericSchema>(line: T, most = MOST_LINES) =>
+  v.optional(v.pipe(v.array(line), v.maxLength(most)));
 
 /** The standing orders of a seat in Merchants. What is left out is not ordered, and the player decides it. */
 export const ordersSchema = v.strictObject({
@@ -46,7 +47,7 @@ export const ordersSchema = v.strictObject({
    * Exchanges, in phase I and with docks, one after the other. A purchase goes before. Only the first line of a ship
    * counts, so that two lines do not undo each other turn by turn.
    */
-  exchange: list(exchange),
+  exchange: list(exchange, MOST_SHIPS),
   /**
    * Phase I, where neither a purchase nor an exchange of these orders is due. `pass` asks nevertheless if `trade` would
    * ask about a sale, now or after an exchange.

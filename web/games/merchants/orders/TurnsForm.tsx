@@ -1,5 +1,5 @@
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
-import type { Purchase } from '#shared/games/merchants/orders/schema.ts';
+import { MOST_SHIPS, type Purchase } from '#shared/games/merchants/orders/schema.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts';
@@ -16,6 +16,7 @@ import { t } from '../../../i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
 import { purchaseText } from './entries.ts';
+import { exchangeAnswers, nextPurchase, withExchange } from './lines.ts';
 
 type Form = OrdersForm<State, Move, Orders>;
 
@@ -66,9 +67,6 @@ export function TurnsForm(form: Form) {
   );
 }
 
-const purchaseOf = (card: Special, upTo: number): Purchase =>
-  card === 'ship' ? { card, good: 'fish', upTo } : { card, upTo };
-
 /** The cards to buy, and the buttons that add one. */
 function Purchases({ orders, scene, change }: Form) {
   const { buy = [] } = orders;
@@ -82,11 +80,19 @@ function Purchases({ orders, scene, change }: Form) {
     <>
       <FieldRow name={t('page.merchants.orders.buy')}>
         <span class="orders-answers">
-          {SPECIALS.map((card) => (
-            <button key={card} type="button" onClick={() => set([...buy, purchaseOf(card, owned(card) + 1)])}>
-              {t(`merchants.special.${card}`)}
-            </button>
-          ))}
+          {SPECIALS.map((card) => {
+            const line = nextPurchase(buy, card, owned(card));
+            return (
+              <button
+                key={card}
+                type="button"
+                disabled={line === undefined}
+                onClick={() => line !== undefined && set([...buy, line])}
+              >
+                {t(`merchants.special.${card}`)}
+              </button>
+            );
+          })}
         </span>
       </FieldRow>
       <ol class="plain orders-list">
@@ -99,7 +105,7 @@ function Purchases({ orders, scene, change }: Form) {
               name={t('page.merchants.orders.upTo')}
               value={line.upTo}
               min={1}
-              max={14}
+              max={MOST_SHIPS}
               set={(upTo) => set(buy.with(i, { ...line, upTo }))}
             />
             {line.card === 'ship' && (
@@ -120,29 +126,25 @@ function Purchases({ orders, scene, change }: Form) {
 
 /** What each of the player's ships shall carry. */
 function Exchanges({ orders, scene, change }: Form) {
-  const { exchange = [] } = orders;
   if (scene.you === null) return null;
   const { ships } = playerOf(scene.now, scene.you);
   return (
     <>
-      {ships.map(
-        (good, ship) =>
+      {ships.map((good, ship) => {
+        const ordered = orders.exchange?.find((line) => line.ship === ship)?.good;
+        return (
           good !== null && (
             <SelectField
               key={ship}
               name={t('page.merchants.orders.ship', { n: ship + 1, good: t(`merchants.good.${good}`) })}
               none={t('page.merchants.orders.leave')}
-              answers={goods().filter(({ value }) => value !== good)}
-              value={exchange.find((line) => line.ship === ship)?.good}
-              set={(to) => {
-                const others = exchange.filter((line) => line.ship !== ship);
-                change(
-                  changed(orders, 'exchange', to === undefined ? others : [...others, { ship, good: to }]),
-                );
-              }}
+              answers={exchangeAnswers(good, ordered)}
+              value={ordered}
+              set={(to) => change(changed(orders, 'exchange', [...withExchange(orders, ship, to)]))}
             />
-          ),
-      )}
+          )
+        );
+      })}
     </>
   );
 }

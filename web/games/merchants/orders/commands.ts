@@ -5,6 +5,7 @@ import { GOODS, PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import { t } from '../../../i18n.ts';
 import type { OrderCommand } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
+import { withExchange, withPurchase } from './lines.ts';
 
 /** A whole number as it is typed; undefined if it is none, or out of bounds. */
 const numberIn = (word: string | undefined, min: number, max: number): number | undefined => {
@@ -22,8 +23,8 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
       const card = PLAIN_CARDS.find((known) => known === word);
       const upTo = numberIn(count, 1, 14);
       if (card === undefined || upTo === undefined || rest.length > 0) return undefined;
-      const others = (orders.buy ?? []).filter((line) => line.card !== card);
-      return changed(orders, 'buy', [...others, { card, upTo }]);
+      const buy = withPurchase(orders.buy ?? [], { card, upTo });
+      return buy && changed(orders, 'buy', buy);
     },
   },
   {
@@ -34,8 +35,7 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
       const n = numberIn(number, 1, 14);
       const good = GOODS.find((known) => known === word);
       if (n === undefined || good === undefined || rest.length > 0) return undefined;
-      const others = (orders.exchange ?? []).filter(({ ship }) => ship !== n - 1);
-      return changed(orders, 'exchange', [...others, { ship: n - 1, good }]);
+      return changed(orders, 'exchange', [...withExchange(orders, n - 1, good)]);
     },
   },
   {

@@ -1,19 +1,25 @@
+import type { Move } from '#shared/games/merchants/moves.ts';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Exchange, Purchase, TradeOrder } from '#shared/games/merchants/orders/schema.ts';
+import type { State } from '#shared/games/merchants/state.ts';
 import { formatList, t } from '../../../i18n.ts';
-import type { WrittenOrder } from '../../ordersUi.ts';
+import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
 
-/** All orders of Merchants in words. */
-export function entries(orders: Orders): readonly WrittenOrder<Orders>[] {
+type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
+
+/** All orders of Merchants in words. What to load says nothing any more once the ships are loaded. */
+export function entries({ orders, scene }: Form): readonly WrittenOrder<Orders>[] {
   const { load = [], buy = [], exchange = [], planning, docks, office, trade } = orders;
+  const { phase } = scene.now.step;
+  const isLoaded = phase !== 'setup' && phase !== 'loading';
   const one = (key: keyof Orders, text: string): WrittenOrder<Orders> => ({
     key,
     text,
     without: changed(orders, key, undefined),
   });
   return [
-    ...(load.length > 0 ? [one('load', loadText(load))] : []),
+    ...(load.length > 0 ? [{ ...one('load', loadText(load, isLoaded)), isPast: isLoaded }] : []),
     ...buy.map((line, i) => ({
       key: `buy${i}`,
       text: purchaseText(line),
@@ -33,10 +39,11 @@ export function entries(orders: Orders): readonly WrittenOrder<Orders>[] {
   ];
 }
 
-const loadText = (load: NonNullable<Orders['load']>): string =>
-  t('page.merchants.orders.line.load', {
-    goods: formatList(load.map((good) => t(`merchants.good.${good}`))),
-  });
+function loadText(load: NonNullable<Orders['load']>, isLoaded: boolean): string {
+  const goods = formatList(load.map((good) => t(`merchants.good.${good}`)));
+  const line = t('page.merchants.orders.line.load', { goods });
+  return isLoaded ? t('page.merchants.orders.line.loaded', { line }) : line;
+}
 
 export const purchaseText = (line: Purchase): string =>
   line.card === 'ship'

@@ -14,6 +14,6 @@ export const ordersUi: OrdersUi<State, Move, Orders> = {
   title: () => t('page.orders.open'),
   parts: [{ key: 'turns', title: () => t('page.merchants.orders.part'), Form: TurnsForm }],
   firstPart: () => 'turns',
-  entries: ({ orders }) => entries(orders),
+  entries,
   commands,
 };

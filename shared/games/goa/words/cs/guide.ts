@@ -10,8 +10,7 @@ export const goaGuide = {
   'guide.goa.answer': 'Co jste získali či udělali, žádá volbu: vyberte a odešlete.',
   'guide.goa.ships': 'První ze tří akcí: vyberte Stavbu lodí nebo Sklizeň a odešlete.',
   'guide.goa.progress': 'Teď Postup: vyberte akci a zaplaťte, tím zesílí; pak odešlete.',
-  'guide.goa.expedition':
-    'Na Postup vám chybí koření nebo lodě: vyberte Expedici, lízněte kartu a odešlete.',
+  'guide.goa.expedition': 'Na Postup vám chybí koření nebo lodě: vyberte Expedici, lízněte kartu a odešlete.',
   'guide.goa.acted': 'Akce je hotová: ukončete tah, ledaže dřív použijete žeton nebo kartu.',
   'guide.goa.taxes': 'Poslední akce: vyberte Výběr daní, vezměte si dukáty na další dražby a odešlete.',
 } satisfies Translated<typeof english>;

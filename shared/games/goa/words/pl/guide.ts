@@ -11,8 +11,7 @@ export const goaGuide = {
   'guide.goa.answer': 'Zdobycz lub akcja wymaga wyboru: wybierz i wyślij.',
   'guide.goa.ships': 'Pierwsza z trzech akcji: wybierz Budowę statków lub Żniwa i wyślij.',
   'guide.goa.progress': 'Teraz Postęp: wybierz akcję i zapłać, by ją wzmocnić; potem wyślij.',
-  'guide.goa.expedition':
-    'Na Postęp brak Ci przypraw lub statków: wybierz Wyprawę, dobierz kartę i wyślij.',
+  'guide.goa.expedition': 'Na Postęp brak Ci przypraw lub statków: wybierz Wyprawę, dobierz kartę i wyślij.',
   'guide.goa.acted': 'Akcja wykonana: zakończ turę, chyba że wcześniej użyjesz żetonu lub karty.',
   'guide.goa.taxes': 'Ostatnia akcja: wybierz Podatki, weź dukaty na kolejne aukcje i wyślij.',
 } satisfies Translated<typeof english>;

@@ -7,6 +7,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.loaded': 'loaded with',
   'page.merchants.orders.ship': 'Ship {n} ({good}): exchange for',
   'page.merchants.orders.leave': 'no exchange',
+  'page.merchants.orders.done': '{good} (done; stays in force)',
   'page.merchants.orders.planning': 'Otherwise, in phase I',
   'page.merchants.orders.planning.pass': 'pass',
   'page.merchants.orders.planning.ask': 'ask me',
@@ -24,6 +25,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.sale.ask': 'ask me',
 
   'page.merchants.orders.line.load': 'Load {goods} first.',
+  'page.merchants.orders.line.loaded': '{line} The ships are loaded.',
   'page.merchants.orders.line.buy': 'Buy {card} cards until you have {n}.',
   'page.merchants.orders.line.buyShip': 'Buy ships until you have {n}, and load {good}.',
   'page.merchants.orders.line.exchange': 'Exchange the good on ship {n} for {good}.',
