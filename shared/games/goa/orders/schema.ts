@@ -35,7 +35,7 @@ const condition = v.union([
 ]);
 
 /** Most reasons to pass that a line can name. */
-const CONDITIONS = 6;
+export const MOST_CONDITIONS = 6;
 
 /** What to do when one lot comes up. */
 const line = v.strictObject({
@@ -57,7 +57,7 @@ const line = v.strictObject({
    */
   buyUpTo: v.exactOptional(ducats),
   /** Pass if one of these holds. */
-  unless: v.exactOptional(v.pipe(v.array(condition), v.maxLength(CONDITIONS))),
+  unless: v.exactOptional(v.pipe(v.array(condition), v.maxLength(MOST_CONDITIONS))),
   /**
    * Only one of the lots with this number: once one of them is won in this round, pass on the others. A lot that nobody
    * bids for goes to its auctioneer all the same (rules 3.2).

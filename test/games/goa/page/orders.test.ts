@@ -1,16 +1,18 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
-import { ordersSchema, type Orders } from '#shared/games/goa/orders/schema.ts';
+import { ordersSchema, type BidSheet, type Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { commands } from '../../../../web/games/goa/orders/commands.ts';
 import { sheetFor } from '../../../../web/games/goa/orders/edit.ts';
 import { entries } from '../../../../web/games/goa/orders/entries.ts';
 import { ordersUi } from '../../../../web/games/goa/orders/index.ts';
+import { LineForm } from '../../../../web/games/goa/orders/LineForm.tsx';
 import { lotsOf } from '../../../../web/games/goa/orders/lots.ts';
 import { lotWord } from '../../../../web/games/goa/orders/names.ts';
 import { sheetPlaces, wishPlaces } from '../../../../web/games/goa/orders/places.ts';
 import { roundAhead } from '../../../../web/games/goa/orders/round.ts';
+import { tagsIn } from '../../../web/support/drawn.ts';
 import { table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
 
@@ -165,6 +167,37 @@ describe('The bid sheet', () => {
   });
 });
 
+test('A line takes no more reasons to pass than can be saved', () => {
+  const lots = ([8, 9, 10, 11, 12, 15, 16, 17] as const).map((lot) => ({
+    lot,
+    tile: null,
+    marker: null,
+    line: undefined,
+    outcome: null,
+  }));
+  const [lot] = lots;
+  if (lot === undefined) throw new Error('no lot');
+  let sheet: BidSheet = { round: 1, lines: [{ lot: 8, limit: 3 }] };
+  const buttons = () => {
+    const [line] = sheet.lines;
+    if (line === undefined) throw new Error('no line');
+    const set = (next: BidSheet): void => void (sheet = next);
+    const drawn = tagsIn(LineForm({ form: formOn(PLACING), sheet, lots, set, lot, line }));
+    return drawn.filter(({ tag, text }) => tag === 'button' && /\d\.\d/.test(text));
+  };
+  expect(buttons()).toHaveLength(7);
+  for (let at = 0; at < 7; at += 1) {
+    const { disabled, onClick } = buttons()[at]?.props ?? {};
+    if (disabled !== true) (onClick as () => void)();
+  }
+  expect(sheet.lines[0]?.unless).toHaveLength(6);
+  expect(safeParse(ordersSchema, { sheet }).success).toBe(true);
+  expect(buttons().map(({ props }) => props['disabled'])).toEqual([
+    ...Array.from({ length: 6 }, () => false),
+    true,
+  ]);
+});
+
 const EVERYTHING: Orders = {
   sheet: {
     round: 1,
@@ -239,8 +272,34 @@ describe('Typed orders', () => {
     ['endturn on', { endTurn: true }],
     ['extra pass', { extra: 'pass' }],
   ] as const)('are what the form would write: %s', (line, orders) => {
-    expect(typed(line)).toEqual(orders);
-    expect(safeParse(ordersSchema, typed(line)).success).toBe(true);
+    const state = line.startsWith('markers') ? PLACING : AUCTION;
+    expect(typed(line, {}, state)).toEqual(orders);
+    expect(safeParse(ordersSchema, typed(line, {}, state)).success).toBe(true);
+  });
+
+  const BEFORE_B = table({ grid: GRID, round: 4, step: turn() });
+
+  test.each([
+    ['markers 1.1', AUCTION, 'no marker is placed any more'],
+    ['limit 3.3 5', AUCTION, 'nothing lies there'],
+    ['limit 1.3 5', AUCTION, 'no marker lies there'],
+    ['limit 1.2 5', BEFORE_B, 'the tiles of phase B are not known'],
+    ['markers 1.1 1.2', BEFORE_B, 'the tiles of phase B are not known'],
+    ['markers 3.3', PLACING, 'nothing lies there'],
+  ] as const)('are not taken where they could not apply: %s', (line, state, _why) => {
+    expect(typed(line, EVERYTHING, state)).toBeUndefined();
+  });
+
+  test('bid for the flag of a round whose tiles are not known', () => {
+    expect(typed('limit flag 3', {}, BEFORE_B)?.sheet).toEqual({
+      round: 5,
+      lines: [{ lot: 'flag', limit: 3 }],
+    });
+  });
+
+  test('never ask for more at least than at most', () => {
+    const from = (limit: number) => typed(`limit 1.2 ${limit}`, EVERYTHING)?.sheet?.lines[1]?.from;
+    expect([3, 1, 0].map(from)).toEqual([2, 1, undefined]);
   });
 
   test('keep what else a line says', () => {
@@ -255,10 +314,11 @@ describe('Typed orders', () => {
     'limit 1.2 -1',
     'limit 1.2 3 maybe',
     'others',
+    'markers',
     'markers 1.1 8.8',
     'endturn maybe',
   ])('that do not fit change nothing: %s', (line) => {
-    expect(typed(line)).toBeUndefined();
+    expect(typed(line, {}, line.startsWith('markers') ? PLACING : AUCTION)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
+import { MOST_CONDITIONS, type BidCondition, type BidLine } from '#shared/games/goa/orders/schema.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
 import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
 import { formatNumber, t } from '../../../i18n.ts';
@@ -101,16 +101,20 @@ function Conditions({ sheet, set, lots, lot, line }: Props) {
   return (
     <FieldRow name={t('page.goa.orders.unless')}>
       <span class="orders-answers">
-        {conditionsFor(lot, lots).map(({ condition, text }) => (
-          <button
-            key={text}
-            type="button"
-            aria-pressed={chosen.some(isSame(condition))}
-            onClick={() => toggle(condition)}
-          >
-            {text}
-          </button>
-        ))}
+        {conditionsFor(lot, lots).map(({ condition, text }) => {
+          const isChosen = chosen.some(isSame(condition));
+          return (
+            <button
+              key={text}
+              type="button"
+              aria-pressed={isChosen}
+              disabled={!isChosen && chosen.length >= MOST_CONDITIONS}
+              onClick={() => toggle(condition)}
+            >
+              {text}
+            </button>
+          );
+        })}
       </span>
     </FieldRow>
   );

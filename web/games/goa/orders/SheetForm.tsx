@@ -9,7 +9,7 @@ import { isolate, t } from '../../../i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { TileFace } from '../board/TileFace.tsx';
 import { Flag } from '../drawings/Pieces.tsx';
-import { newLine, sheetFor, withLine, withSheet } from './edit.ts';
+import { newLine, sheetFor, withLimit, withLine, withSheet } from './edit.ts';
 import { termsText } from './entries.ts';
 import { LineForm } from './LineForm.tsx';
 import { lotsOf, type LotOutcome, type SheetLot } from './lots.ts';
@@ -80,7 +80,7 @@ function LotRow({ lot: row, ...props }: LotProps) {
               set(
                 withLine(
                   sheet,
-                  line === undefined ? newLine(form.scene.now, lot, limit) : { ...line, limit },
+                  line === undefined ? newLine(form.scene.now, lot, limit) : withLimit(line, limit),
                 ),
               );
             }}

@@ -1,7 +1,7 @@
 import type { LotId } from '#shared/games/goa/lots.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import type { BidLine, Orders } from '#shared/games/goa/orders/schema.ts';
-import { ALL_SPACES, GRID, type Space } from '#shared/games/goa/spaces.ts';
+import type { Orders } from '#shared/games/goa/orders/schema.ts';
+import type { Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { t } from '../../../i18n.ts';
 import type { OrderCommand } from '../../ordersUi.ts';
@@ -10,6 +10,7 @@ import {
   newLine,
   sheetFor,
   toggledWish,
+  withLimit,
   withLine,
   withOrder,
   withPart,
@@ -17,17 +18,20 @@ import {
   withWishes,
 } from './edit.ts';
 import { placeWord } from './names.ts';
+import { openLots, wishSpaces } from './places.ts';
 import { roundAhead } from './round.ts';
 
 type Command = OrderCommand<State, Move, Orders>;
 
 const FLAG = 'flag';
 
-const spaceIn = (word: string | undefined): Space | undefined =>
-  ALL_SPACES.find((space) => placeWord(space) === word);
+/** A space that a marker could still be placed on. */
+const spaceIn = (now: State, word: string): Space | undefined =>
+  wishSpaces(now).find((space) => placeWord(space) === word);
 
-const lotIn = (word: string | undefined): LotId | undefined =>
-  word === FLAG ? FLAG : GRID.find((space) => placeWord(space) === word);
+/** A lot that can still come up. */
+const lotIn = (now: State, word: string | undefined): LotId | undefined =>
+  openLots(now).find((lot) => (lot === FLAG ? lot : placeWord(lot)) === word);
 
 /** A number of ducats as it is typed; undefined if it is none. */
 const ducatsIn = (word: string | undefined): number | undefined =>
@@ -42,10 +46,15 @@ const limit: Command = {
   usage: 'limit 2.4|flag 0…99 [pass|ask]',
   does: () => t('page.goa.orders.does.limit'),
   read: ([where, most, above = 'pass', ...rest], { orders, scene: { now } }) => {
-    const [ahead, lot, ducats, answer] = [roundAhead(now), lotIn(where), ducatsIn(most), answerIn(above)];
+    const [ahead, lot, ducats, answer] = [
+      roundAhead(now),
+      lotIn(now, where),
+      ducatsIn(most),
+      answerIn(above),
+    ];
     if (!ahead || lot === undefined || ducats === undefined || !answer || rest.length > 0) return undefined;
     const sheet = sheetFor(orders, ahead.round);
-    const line: BidLine = { ...(bidLineFor(sheet, lot) ?? newLine(now, lot, ducats)), limit: ducats };
+    const line = withLimit(bidLineFor(sheet, lot) ?? newLine(now, lot, ducats), ducats);
     return withSheet(orders, withLine(sheet, withPart(line, 'above', answer === 'ask' ? answer : undefined)));
   },
 };
@@ -78,8 +87,8 @@ const markers: Command = {
   does: () => t('page.goa.orders.does.markers'),
   read: (words, { orders, scene: { now } }) => {
     const ahead = roundAhead(now);
-    const spaces = words.flatMap((word) => spaceIn(word) ?? []);
-    if (!ahead || spaces.length < words.length) return undefined;
+    const spaces = words.flatMap((word) => spaceIn(now, word) ?? []);
+    if (!ahead || spaces.length === 0 || spaces.length < words.length) return undefined;
     const wishes = [...new Set(spaces)].flatMap((space) => toggledWish([], now, space));
     return withWishes(orders, ahead.round, wishes);
   },

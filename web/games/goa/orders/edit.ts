@@ -53,6 +53,12 @@ export function withPart<K extends OptionalPart>(
   return value === undefined ? { lot, limit, ...rest } : { lot, limit, ...rest, [part]: value };
 }
 
+/** The line with another limit. It says no longer that more than the limit is bid at least. */
+export function withLimit(line: BidLine, limit: number): BidLine {
+  const from = Math.min(line.from ?? 0, limit);
+  return withPart({ ...line, limit }, 'from', from === 0 ? undefined : from);
+}
+
 /** A new line, with the tile that lies there: if another one takes its place, the player is asked. */
 export function newLine({ grid }: State, lot: LotId, limit: number): BidLine {
   const tile = lot === 'flag' ? null : (grid[lot] ?? null);

@@ -72,17 +72,32 @@ function lotSpaces({ markers, grid, step }: State, isNow: boolean): readonly Lot
   ];
 }
 
-/** The spaces that a marker could still be placed on. A tap adds one to the wish list, or takes it out. */
-export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
-  const { now } = scene;
+/** The lots that can still come up. The flag does in any round, wherever it will lie. */
+export function openLots(now: State): readonly LotId[] {
   const ahead = roundAhead(now);
-  if (ahead === undefined || !ahead.hasTiles || now.step.phase === 'auction') return undefined;
-  const wishes = wishesFor(orders, ahead.round);
+  if (ahead === undefined) return [];
+  const lots = ahead.hasTiles ? lotSpaces(now, ahead.isNow).map(({ lot }) => lot) : [];
+  return now.step.phase === 'auction' ? lots : ['flag', ...lots];
+}
+
+/** The spaces that a marker could still be placed on. */
+export function wishSpaces(now: State): readonly Space[] {
+  const ahead = roundAhead(now);
+  if (ahead === undefined || !ahead.hasTiles || now.step.phase === 'auction') return [];
   const markers = ahead.isNow ? now.markers : [];
   const tiles = ALL_SPACES.filter(
     (space) => (now.grid[space] ?? null) !== null && !markers.some((marker) => marker?.space === space),
   );
-  const flags = markers.length === 0 ? placements({ ...now, markers: [] }) : [];
+  return [...(markers.length === 0 ? placements({ ...now, markers: [] }) : []), ...tiles];
+}
+
+/** Where markers can be wished for. A tap adds a space to the wish list, or takes it out. */
+export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
+  const { now } = scene;
+  const ahead = roundAhead(now);
+  const spaces = wishSpaces(now);
+  if (ahead === undefined || spaces.length === 0) return undefined;
+  const wishes = wishesFor(orders, ahead.round);
   const target = (space: Space): PlaceTarget => {
     const at = wishes.findIndex((wish) => wish.space === space);
     const name = spaceWord(space, now.grid[space] ?? null);
@@ -96,5 +111,5 @@ export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number,
       tap: () => change(withWishes(orders, ahead.round, toggledWish(wishes, now, space))),
     };
   };
-  return new Map([...flags, ...tiles].map((space) => [space, target(space)]));
+  return new Map(spaces.map((space) => [space, target(space)]));
 }
