@@ -174,7 +174,35 @@ interface RemoveProps {
 }
 
 export const RemoveButton = ({ what, tap }: RemoveProps) => (
-  <button type="button" class="orders-remove" aria-label={t('page.orders.remove', { what })} onClick={tap}>
+  <button
+    type="button"
+    class="orders-remove"
+    aria-label={t('page.orders.remove', { what })}
+    onClick={({ currentTarget }) => {
+      keepPlace(currentTarget);
+      tap();
+    }}
+  >
     ×
   </button>
 );
+
+const removersIn = (list: Element | null): readonly HTMLElement[] =>
+  list?.isConnected ? [...list.querySelectorAll<HTMLElement>('.orders-remove')] : [];
+
+/**
+ * Once its entry is gone, the keyboard goes on at the one that took its place. Without one it goes on at what is left of
+ * the entry, or at the form's title.
+ */
+function keepPlace(button: HTMLElement): void {
+  const list = button.closest('ol, ul');
+  const entry = button.closest('li');
+  const at = removersIn(list).indexOf(button);
+  requestAnimationFrame(() => {
+    const left = removersIn(list);
+    const rest = entry?.isConnected ? entry.querySelector<HTMLElement>('button:enabled') : null;
+    const next =
+      left[Math.min(at, left.length - 1)] ?? rest ?? document.querySelector<HTMLElement>('#orders-title');
+    next?.focus({ preventScroll: true });
+  });
+}

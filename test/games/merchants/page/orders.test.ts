@@ -30,7 +30,8 @@ async function formWith(orders: Orders, of: Table = {}) {
     /** Taps the button that adds a purchase, if it can be tapped. */
     add(card: string): void {
       const button = drawn().find(({ tag, text }) => tag === 'button' && text === card);
-      if (button?.props['disabled'] !== true) (button?.props['onClick'] as () => void)();
+      if (button === undefined) throw new Error(`no button ${card}`);
+      if (button.props['disabled'] !== true) (button.props['onClick'] as () => void)();
     },
     typed: (line: string) => {
       const [verb, ...words] = line.split(' ');
@@ -85,7 +86,7 @@ describe('The form of Merchants’ orders', () => {
 });
 
 test('What to load counts as an order until the ships are loaded', async () => {
-  const load: Orders = { load: [...GOODS.slice(0, 2)] };
+  const load: Orders = { load: GOODS.slice(0, 2) };
   const before = await formWith(load, { step: loading });
   const after = await formWith(load);
   expect(entries(before.form())).toMatchObject([{ text: 'Load fish and grain first.', isPast: false }]);

@@ -153,17 +153,25 @@ const hasBonanza = (bonanza: State['bonanza'], space: Space): boolean =>
 
 /** Names a space and its content: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */
 function nameOf({ scene }: BoardProps, space: Space, isLot: boolean): string {
-  const { grid, markers, bonanza } = scene.shown;
-  const tile = grid[space] ?? null;
+  const { grid, markers } = scene.shown;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at];
   const what = [
-    tile === null ? t(at === 0 ? 'goa.flag' : 'page.goa.board.empty') : t(`goa.tile.${tile}`),
+    grid[space] ? '' : t(at === 0 ? 'goa.flag' : 'page.goa.board.empty'),
+    ...tilesAt(scene.shown, space),
     marker ? t('page.goa.board.marker', { n: at + 1, name: isolate(scene.name(marker.seat)) }) : '',
     isLot ? t('page.goa.board.now') : '',
-    hasBonanza(bonanza, space) ? t('page.goa.board.bonanza') : '',
   ];
   return atSpace(space, what.filter((part) => part !== '').join(', '));
+}
+
+/** Names the tiles of a space: "Duty, Bonanza tile underneath". */
+export function tilesAt({ grid, bonanza }: State, space: Space): readonly string[] {
+  const tile = grid[space];
+  return [
+    ...(tile ? [t(`goa.tile.${tile}`)] : []),
+    ...(hasBonanza(bonanza, space) ? [t('page.goa.board.bonanza')] : []),
+  ];
 }
 
 /** Something at a space: "Row 2, column 4: the flag". Outside of the tiles it says beside what. */

@@ -4,7 +4,7 @@ import { COLUMNS, PLANTATIONS, TILES, type Column } from '#shared/games/goa/thin
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import { question } from '../text/question.ts';
-import { atSpace } from '../board/Grid.tsx';
+import { atSpace, tilesAt } from '../board/Grid.tsx';
 import { cardTargets, tileTargets } from './cardTargets.ts';
 import { labelled, onField } from './labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
@@ -30,9 +30,8 @@ function markers(decision: Decision, targets: MutableTargets): void {
   const what = question(now);
   for (const space of listed(choicesOf(decision, 'placeMarker'), 'space', ALL_SPACES)) {
     const isHere = partial?.type === 'placeMarker' && partial.space === space;
-    const tile = now.grid[space];
     targets.spaces.set(space, {
-      label: atSpace(space, tile ? `${t(`goa.tile.${tile}`)}, ${what}` : what),
+      label: atSpace(space, [...tilesAt(now, space), what].join(', ')),
       ...(isHere ? { pressed: true } : {}),
       tap: () => decision.compose(isHere ? null : { type: 'placeMarker', space }),
     });

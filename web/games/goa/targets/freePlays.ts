@@ -3,6 +3,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import { columnOf, GRID, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLOTS, type CardId, type Column, type Field, type Tile } from '#shared/games/goa/things.ts';
 import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
+import { tilesAt } from '../board/Grid.tsx';
 import { cardWord, onField } from './labels.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
@@ -169,8 +170,8 @@ function swapped(decision: Decision, targets: MutableTargets, move: MoveOf<'swap
 /** Where a tile to take lies, and which it is. */
 function swapLabel({ now }: Decision, space: Space): string {
   const where = t('page.goa.do.swap', { row: rowOf(space), column: columnOf(space) });
-  const tile = now.grid[space];
-  return tile ? `${where}: ${t(`goa.tile.${tile}`)}` : where;
+  const tiles = tilesAt(now, space);
+  return tiles.length > 0 ? `${where}: ${tiles.join(', ')}` : where;
 }
 
 function harvested(decision: Decision, targets: MutableTargets, move: MoveOf<'extraHarvest'>): void {
