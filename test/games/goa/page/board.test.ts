@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
@@ -8,7 +8,12 @@ import { evolveAll } from '../../../support/playout.ts';
 import { firstIn, freeFirsts } from '../../../../web/games/goa/board/firsts.ts';
 import { markAt, SIZE } from '../../../../web/games/goa/board/geometry.ts';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
-import { auction, DICE, space, table } from '../support.ts';
+import { composing } from '../../../../web/games/goa/targets/composing.ts';
+import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
+import { auction, DICE, space, table, turn } from '../support.ts';
+import { sceneFor } from './scene.ts';
+
+beforeAll(() => composing.fetch());
 
 /** A game as the page follows it: its state, and all that has happened. */
 interface Told {
@@ -120,5 +125,27 @@ describe('The grid', () => {
     for (const at of ALL_SPACES.map(markAt)) expect(at.every((n) => n > 0 && n < SIZE)).toBe(true);
     expect(markAt(space(2, 4))[0] - markAt(space(2, 3))[0]).toBeCloseTo(1);
     expect(markAt(space(2, 4))[1]).toBeCloseTo(markAt(space(1, 4))[1] + 1);
+  });
+});
+
+describe('Where a Bonanza tile lies under a tile, the space says so', () => {
+  const [corner, edge] = [space(1, 1), space(2, 1)];
+  const saidIn = (given: Parameters<typeof table>[0], partial: Move | null = null) => {
+    const bonanza = ['twoShips', 'twoShips', 'oneSpice', 'oneSpice'] as const;
+    const state = table({ grid: { [corner]: 'duty', [edge]: 'duty' }, bonanza, ...given });
+    const { spaces } = targetsOf({ ...sceneFor(state), partial });
+    return [corner, edge].map((at) => spaces.get(at)?.label);
+  };
+  const isTold = expect.stringMatching(/Duty.*, Bonanza tile underneath/);
+  const isNot = expect.not.stringMatching(/Bonanza/);
+
+  it('while a marker is placed', () => {
+    const markers = [{ seat: 0, space: space(1, 0) }];
+    expect(saidIn({ markers, step: { phase: 'placing', seat: 0 } })).toEqual([isTold, isNot]);
+  });
+
+  it('while a tile is taken by a swap', () => {
+    const given = { step: turn(), players: [{ tiles: ['swap' as const] }, {}] };
+    expect(saidIn(given, { type: 'swap', space: edge })).toEqual([isTold, isNot]);
   });
 });

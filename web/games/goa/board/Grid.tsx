@@ -80,15 +80,13 @@ function Cell({ space, isLot, ...table }: CellProps) {
   const target = targets.spaces.get(space);
   const label = nameOf(table, space, isLot);
   const content = contentAt(scene.shown, space);
-  if (target !== undefined) {
+  if (target) {
     const tap = (): void => {
       target.tap();
       // A chosen tile is explained as well, but without its space: the button there would do the same as the tap. While
       // orders are written, the board stays where it is.
       if (!scene.places)
-        table.select(
-          tile === null || target.pressed === true ? null : { kind: 'tile', tile, place: 'board' },
-        );
+        table.select(tile === null || target.pressed ? null : { kind: 'tile', tile, place: 'board' });
     };
     return (
       <LitButton lit={{ ...target, tap }} class="space">
@@ -153,26 +151,33 @@ const hasBonanza = (bonanza: State['bonanza'], space: Space): boolean =>
 
 /** Names a space and its content: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */
 function nameOf({ scene }: BoardProps, space: Space, isLot: boolean): string {
-  const { grid, markers } = scene.shown;
+  const { markers } = scene.shown;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at];
-  const what = [
-    grid[space] ? '' : t(at === 0 ? 'goa.flag' : 'page.goa.board.empty'),
-    ...tilesAt(scene.shown, space),
-    marker ? t('page.goa.board.marker', { n: at + 1, name: isolate(scene.name(marker.seat)) }) : '',
-    isLot ? t('page.goa.board.now') : '',
-  ];
-  return atSpace(space, what.filter((part) => part !== '').join(', '));
+  const what = tilesAt(
+    scene.shown,
+    space,
+    t(at === 0 ? 'goa.flag' : 'page.goa.board.empty'),
+    marker && t('page.goa.board.marker', { n: at + 1, name: isolate(scene.name(marker.seat)) }),
+    isLot && t('page.goa.board.now'),
+  );
+  return atSpace(space, what);
 }
 
-/** Names the tiles of a space: "Duty, Bonanza tile underneath". */
-export function tilesAt({ grid, bonanza }: State, space: Space): readonly string[] {
-  const tile = grid[space];
-  return [
-    ...(tile ? [t(`goa.tile.${tile}`)] : []),
-    ...(hasBonanza(bonanza, space) ? [t('page.goa.board.bonanza')] : []),
-  ];
-}
+/** The tiles of a space, and more that is to be said: "Duty, Bonanza tile underneath". `none`: instead of a tile. */
+export const tilesAt = (
+  { grid, bonanza }: State,
+  space: Space,
+  none: string,
+  ...more: readonly (string | false | null | undefined)[]
+): string =>
+  [
+    grid[space] ? t(`goa.tile.${grid[space]}`) : none,
+    hasBonanza(bonanza, space) && t('page.goa.board.bonanza'),
+    ...more,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Something at a space: "Row 2, column 4: the flag". Outside of the tiles it says beside what. */
 export function atSpace(space: Space, what: string): string {

@@ -31,7 +31,7 @@ function markers(decision: Decision, targets: MutableTargets): void {
   for (const space of listed(choicesOf(decision, 'placeMarker'), 'space', ALL_SPACES)) {
     const isHere = partial?.type === 'placeMarker' && partial.space === space;
     targets.spaces.set(space, {
-      label: atSpace(space, [...tilesAt(now, space), what].join(', ')),
+      label: atSpace(space, tilesAt(now, space, '', what)),
       ...(isHere ? { pressed: true } : {}),
       tap: () => decision.compose(isHere ? null : { type: 'placeMarker', space }),
     });

@@ -170,8 +170,7 @@ function swapped(decision: Decision, targets: MutableTargets, move: MoveOf<'swap
 /** Where a tile to take lies, and which it is. */
 function swapLabel({ now }: Decision, space: Space): string {
   const where = t('page.goa.do.swap', { row: rowOf(space), column: columnOf(space) });
-  const tiles = tilesAt(now, space);
-  return tiles.length > 0 ? `${where}: ${tiles.join(', ')}` : where;
+  return `${where}: ${tilesAt(now, space, '')}`;
 }
 
 function harvested(decision: Decision, targets: MutableTargets, move: MoveOf<'extraHarvest'>): void {
