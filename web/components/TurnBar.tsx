@@ -45,7 +45,7 @@ export function TurnBar(props: TurnBarProps) {
   useEffect(() => {
     // The pressed button may be gone with its choice: the keyboard goes on from the bar's title.
     if (yours && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [steps.length, yours, props.title, hint]);
+  }, [steps.length, props.title, hint]);
   return (
     <section class={yours ? 'turn-bar yours' : 'turn-bar'} aria-labelledby="turn-title">
       <h2 id="turn-title" ref={title} tabIndex={-1} aria-describedby="turn-hint">
@@ -59,13 +59,13 @@ export function TurnBar(props: TurnBarProps) {
           {hint}
         </p>
       )}
-      {steps.length > 0 && draft !== undefined && <draft.DraftSteps {...props} />}
+      {draft && steps.length > 0 && <draft.DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}
       </p>
       <p class="buttons">
         {props.children}
-        {draft !== undefined && <draft.DraftButtons {...props} />}
+        {draft && <draft.DraftButtons {...props} />}
       </p>
     </section>
   );
