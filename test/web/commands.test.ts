@@ -6,8 +6,11 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { readMove } from '../../web/models/commands.ts';
 import { GameModel } from '../../web/models/game.ts';
-import { usageOf, wordOf } from '../../web/models/tokens.ts';
+import { PLAIN_TOKENS, usageOf, wordOf } from '../../web/models/tokens.ts';
+import type { GuideModel } from '../../web/guide/guide.ts';
 import { enter } from '../../web/models/terminal.ts';
+import { TextCommands } from '../../web/pages/TextCommands.tsx';
+import { textIn } from './support/drawn.ts';
 import { myTurn } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
@@ -133,4 +136,17 @@ test('what is asked of the table is told apart from a draft that is sent', async
   expect(enter(game, tab, 'send')).toEqual({ kind: 'sent' });
   await settled();
   expect(enter(game, tab, 'undo')).toEqual({ kind: 'asked' });
+});
+
+test('at a guided table nobody can be asked to take a move back', async () => {
+  const { game, tab } = await myTurn();
+  enter(game, tab, 'pass');
+  enter(game, tab, 'send');
+  await settled();
+  const guided = { ...tab, guide: {} as GuideModel };
+  expect(enter(game, guided, 'undo')).toEqual({ kind: 'nothing', verb: 'undo' });
+  const told = (isGuided: boolean): string =>
+    textIn(TextCommands({ game: 'merchants', choices: [], spell: PLAIN_TOKENS, isGuided }));
+  expect(told(false)).toMatch(/undo.*agree/);
+  expect(told(true)).not.toMatch(/undo|agree/);
 });

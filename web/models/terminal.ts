@@ -28,8 +28,11 @@ export type Reply =
 const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'recap', 'help'] as const;
 type Verb = (typeof VERBS)[number];
 
+/** The page that is typed at. At a guided table there is nobody to ask, and nothing is taken back. */
+type TypedAt = Pick<Platform, 'api' | 'guide'>;
+
 /** Does what a line asks for: one of the verbs above, or one of the offered moves, as the game spells them. */
-export function enter(game: Game, platform: Pick<Platform, 'api'>, line: string, spell?: TokenNames): Reply {
+export function enter(game: Game, platform: TypedAt, line: string, spell?: TokenNames): Reply {
   const word = line.trim().toLowerCase();
   const verb = VERBS.find((known) => known === word);
   if (verb !== undefined) return obey(game, platform, verb);
@@ -39,7 +42,7 @@ export function enter(game: Game, platform: Pick<Platform, 'api'>, line: string,
   return { kind: game.refusal.peek() === undefined ? 'drafted' : 'refused' };
 }
 
-function obey(game: Game, platform: Pick<Platform, 'api'>, verb: Verb): Reply {
+function obey(game: Game, platform: TypedAt, verb: Verb): Reply {
   switch (verb) {
     case 'help':
       return { kind: 'help', choices: game.offered.peek() };
@@ -54,7 +57,7 @@ function obey(game: Game, platform: Pick<Platform, 'api'>, verb: Verb): Reply {
       game.back();
       return { kind: 'backed' };
     case 'undo':
-      if (game.undoTo.peek() === undefined) return { kind: 'nothing', verb };
+      if (game.undoTo.peek() === undefined || platform.guide !== undefined) return { kind: 'nothing', verb };
       void sendUndo(game, platform);
       return { kind: 'asked' };
     case 'agree':
@@ -68,7 +71,7 @@ function recap(game: Game): Reply {
   return after === undefined ? { kind: 'nothing', verb: 'recap' } : { kind: 'recap', after };
 }
 
-function answer(game: Game, platform: Pick<Platform, 'api'>, verb: 'agree' | 'refuse'): Reply {
+function answer(game: Game, platform: TypedAt, verb: 'agree' | 'refuse'): Reply {
   const question = game.view.peek()?.question ?? null;
   if (question === null) return { kind: 'nothing', verb };
   void sendVote(game, platform, question, verb === 'agree' ? 'yes' : 'no');

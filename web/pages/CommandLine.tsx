@@ -101,11 +101,13 @@ export function CommandLine(props: CommandProps) {
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{answer.value && replyText(answer.value, game, planned, { ...spelling, requests })}</p>
         {now?.kind === 'recap' && <TextRecap game={game} drawing={drawing} view={view} after={now.after} />}
-        {now?.kind === 'help' && <TextCommands game={view.game} choices={now.choices} spell={shown} />}
+        {now?.kind === 'help' && (
+          <TextCommands game={view.game} choices={now.choices} spell={shown} isGuided={!!platform.guide} />
+        )}
         {now?.kind === 'help' && orders !== undefined && (
           <OrdersCommands ui={orders.ui} local={lexicon.fromEnglish} />
         )}
-        {now?.kind === 'help' && (
+        {now?.kind === 'help' && platform.guide === undefined && (
           <TableCommands view={view} log={game.log.value} local={lexicon.fromEnglish} />
         )}
         {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}

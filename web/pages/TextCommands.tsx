@@ -10,10 +10,15 @@ interface Props {
   /** The moves offered now. */
   readonly choices: readonly Choice[];
   readonly spell: TokenNames;
+  /** At a guided table nobody is asked to take a move back. */
+  readonly isGuided: boolean;
 }
 
+const LINES = ['send', 'back', 'undo', 'agree', 'recap', 'help'] as const;
+const AMONG_PLAYERS: ReadonlySet<(typeof LINES)[number]> = new Set(['undo', 'agree']);
+
 /** Everything that can be typed now: what it does, how it goes, an example. */
-export function TextCommands({ game, choices, spell }: Props) {
+export function TextCommands({ game, choices, spell, isGuided }: Props) {
   const params = choices.flatMap((choice) => choice.params);
   return (
     <>
@@ -28,7 +33,7 @@ export function TextCommands({ game, choices, spell }: Props) {
             example={exampleOf(choice, spell)}
           />
         ))}
-        {(['send', 'back', 'undo', 'agree', 'recap', 'help'] as const).map((line) => (
+        {LINES.filter((line) => !isGuided || !AMONG_PLAYERS.has(line)).map((line) => (
           <li key={line}>{t(`page.text.help.${line}`, verbs())}</li>
         ))}
       </ul>
