@@ -4,6 +4,7 @@ import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
 import { t } from '../../i18n.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board/Board.tsx';
+import { drawnNow } from './drawnNow.ts';
 import { askedKey, balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
 import './text/words.ts';
@@ -21,7 +22,7 @@ export const gameUi: GameUi<State, Move> = {
   describe: (move, now) =>
     move.type === 'officeDraw'
       ? t('page.merchants.officeDraw')
-      : t('page.merchants.draw', { n: now.figures.tradeCards }),
+      : t('page.merchants.draw', { n: drawnNow(now) }),
   hiddenEvents,
   inWords: async () => (await import('./text/inWords.ts')).inWords,
   portrait: async () => (await import('#shared/games/merchants/portrait.ts')).portrait,

@@ -195,3 +195,24 @@ function harvesting(own: Seated): Hands {
   if (tap === undefined) throw new Error('no harvest');
   return tap();
 }
+
+describe('An expedition that is put together', () => {
+  const { figures } = table();
+  const { yield: yields } = figures.columns.expeditions;
+  /** A row in which a hand with cards may still have room for all that is drawn. */
+  const row = figures.cardLimit.findIndex((limit, at) => limit > (yields[at] ?? 0));
+  const limit = figures.cardLimit[row] ?? 0;
+  /** The titles of the editor’s rows for a player with so many cards. */
+  const titles = (cards: number): readonly string[] => {
+    const hand = (['sell1', 'sell2', 'sell3', 'sell4', 'ships1'] as const).slice(0, cards);
+    const state = table({ players: [{ hand, rows: { expeditions: row + 1 } }, {}, {}], step: turn() });
+    const decision = decisionOf({ ...sceneFor(state), partial: { type: 'expedition', cards: 0 } });
+    return decision === undefined ? [] : rowsOf(decision).map(({ title }) => title);
+  };
+
+  it('offers to discard first where the hand has no room for all that could be drawn', () => {
+    expect(titles(limit)).toHaveLength(1);
+    expect(titles(limit - (yields[row] ?? 0))).toEqual([]);
+    expect(titles(0)).toEqual([]);
+  });
+});

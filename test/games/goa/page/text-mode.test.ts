@@ -8,9 +8,14 @@ import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
 import { readMove } from '../../../../web/models/commands.ts';
 import { exampleOf, lineOf, usageOf } from '../../../../web/models/tokens.ts';
 import { tokenNames } from '../../../../web/games/goa/text/spell.ts';
+import { inWords } from '../../../../web/games/goa/text/inWords.ts';
+import { setLocale } from '../../../../web/language.ts';
+import { term } from '../../../../web/i18n.ts';
 import { OPTIONS } from '../options.ts';
+import { table } from '../support.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
+import { sceneFor } from './scene.ts';
 
 /** The decisions of whole games played at random. */
 function decisionsOfGames(): readonly (readonly Choice[])[] {
@@ -121,4 +126,14 @@ const moves: readonly [string, object][] = [
 test.each(moves)('“%s” is %o', (line, meant) => {
   const read = readMove(line, CHOSEN, tokenNames);
   expect(read.ok ? read.value : read.failure).toMatchObject(meant);
+});
+
+test('The hand is listed as its cards are typed, in each language', async () => {
+  const [, hand] = inWords.sections(sceneFor(table({ players: [{ hand: ['sell1'] }, {}] })));
+  expect(hand?.lines[0]).toMatch(/^sell1:/);
+  await setLocale('pl');
+  const [, said] = inWords.sections(sceneFor(table({ players: [{ hand: ['sell1'] }, {}] })));
+  expect(term('typed.goa.sell')).not.toBe('sell');
+  expect(said?.lines[0]).toMatch(new RegExp(`^${term('typed.goa.sell')}1:`));
+  await setLocale('en');
 });

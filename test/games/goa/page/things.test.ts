@@ -17,6 +17,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { does, type Explainable } from '../../../../web/games/goa/explain/effects.ts';
+import { thingOf } from '../../../../web/games/goa/explain/Explanation.tsx';
 import { whyNot } from '../../../../web/games/goa/explain/whyNot.ts';
 import type { Selection, BoardProps } from '../../../../web/games/goa/boardProps.ts';
 import '../../../../web/games/goa/text/words.ts';
@@ -65,6 +66,20 @@ it.each([
   ['2012', 'foreman', 'scores 3 points instead of 1'],
 ] as const)('figures and rules are those of the game: %s, %s', (edition, name, words) => {
   expect(does(tile(name), settingOf(edition)).join(' ')).toContain(words);
+});
+
+it('a tile that is kept is used when its player likes; others work at once', () => {
+  const said = (place: 'board' | 'mine' | 'removed', partial: Move | null) => {
+    const pick = { kind: 'tile', tile: 'ships', place } as const;
+    return does(thingOf(pick, { shown: table(), partial }), settingOf('2012')).join(' ');
+  };
+  const swap: Move = { type: 'swap', space: 9 };
+  expect(said('board', null)).toContain('Takes effect as soon as you get it.');
+  expect(said('removed', swap)).toContain('Takes effect as soon as you get it.');
+  for (const kept of [said('mine', null), said('board', swap)]) {
+    expect(kept).toContain('Usable once');
+    expect(kept).not.toContain('as soon as');
+  }
 });
 
 describe('The reason why a tile or card cannot be used now:', () => {

@@ -6,7 +6,7 @@ import { offersOf, toggledSpaces } from '../../../../web/games/merchants/offers.
 import { sceneOf } from '../../../../web/pages/GameTable.tsx';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
-import { given, table } from '../fixture.ts';
+import { given, table, type Table } from '../fixture.ts';
 
 test('a tap selects or clears a space; a single card moves to the tapped space', () => {
   expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
@@ -46,4 +46,11 @@ describe('the question of planning, and where the answer is,', () => {
   test('do not where the money is too little for any special card', async () => {
     expect(await said(0)).toEqual(['exchange or pass', 'Choose a ship, then its new good.']);
   });
+});
+
+test('a draw is told as what it brings: two cards, or the last one', async () => {
+  const { gameUi } = await pages.merchants.ui();
+  const said = (pile: Table['pile']) =>
+    gameUi.describe({ type: 'draw' }, given(table({ ...(pile && { pile }) })).state);
+  expect([said(['fish', 'fish', 'wood']), said(['fish'])]).toEqual(['Draw 2 cards', 'Draw 1 card']);
 });

@@ -1,4 +1,5 @@
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
+import { yieldOf } from '#shared/games/goa/state.ts';
 import { formatNumber, t } from '../../../i18n.ts';
 import { cardWord } from '../targets/labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
@@ -133,10 +134,11 @@ function beforehand(decision: Decision, move: MoveOf<'found' | 'spyFound'>): rea
 
 /** When there is no room for all the cards that an expedition could draw. */
 function makingRoom(decision: Decision): readonly ButtonRow[] {
+  const { now, you } = decision;
   const room = boundsOf(choicesOf(decision, 'expedition')[0], 'cards').max;
-  const limit = decision.now.figures.cardLimit[mine(decision).rows.expeditions] ?? 0;
+  const limit = now.figures.cardLimit[mine(decision).rows.expeditions] ?? 0;
   const hand = mine(decision).hand.length;
-  if (hand + room < limit || hand === 0) return [];
+  if (room >= yieldOf(now, you, 'expeditions') || hand === 0) return [];
   return [
     {
       title: t('page.goa.desk.limit', { hand, limit }),

@@ -5,9 +5,9 @@ import { ACTIONS, SPICES, type CardId, type Colony } from '#shared/games/goa/thi
 import { assertNever } from '#shared/kernel/never.ts';
 import { BonanzaTile, ColonySign, ColumnSign, ExpeditionCard, TilePicture } from '../drawings/Pieces.tsx';
 import { errorText, formatList, t } from '../../../i18n.ts';
-import type { Selection } from '../boardProps.ts';
+import type { BoardProps, Selection } from '../boardProps.ts';
 import { ACTION_OF } from './actions.ts';
-import { does, thingValues } from './effects.ts';
+import { does, thingValues, type Explainable } from './effects.ts';
 import '../text/storyWords.ts'; // the names of Bonanza tiles
 import { litOf, type Explained } from './Explain.tsx';
 import { whyNot } from './whyNot.ts';
@@ -31,8 +31,7 @@ export function Explanation({ table: props, pick }: Explained) {
       </div>
     );
   const why = litOf(props.targets, pick) === undefined ? whyNot(props, pick) : undefined;
-  const thing =
-    pick.kind === 'card' ? ({ kind: 'card', card: faceOf(shown, pick.card).kind } as const) : pick;
+  const thing = thingOf(pick, props.scene);
   return (
     <>
       <Sign pick={pick} state={shown} />
@@ -45,6 +44,17 @@ export function Explanation({ table: props, pick }: Explained) {
       {why !== undefined && <p class="why">{errorText(why)}</p>}
     </>
   );
+}
+
+/** What is explained of it. A tile before a player was kept, and one that is swapped for can be. */
+export function thingOf(
+  pick: OnePick,
+  { shown, partial }: Pick<BoardProps['scene'], 'shown' | 'partial'>,
+): Explainable {
+  if (pick.kind === 'card') return { kind: 'card', card: faceOf(shown, pick.card).kind };
+  if (pick.kind !== 'tile') return pick;
+  const isKept = pick.place === 'board' ? partial?.type === 'swap' : pick.place !== 'removed';
+  return { kind: 'tile', tile: pick.tile, isKept };
 }
 
 /** The words of a thing keep the room that they had: a colony has fewer tiles left after others' moves. */

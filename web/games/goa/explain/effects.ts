@@ -29,7 +29,8 @@ registerMessages(goaThings, {
 
 /** Things that can be explained. `extra`: extra-action cards. */
 export type Explainable =
-  | { readonly kind: 'tile'; readonly tile: Tile }
+  /** `isKept`: its player uses it when they like, whatever it is; so with a tile from Swap. */
+  | { readonly kind: 'tile'; readonly tile: Tile; readonly isKept?: boolean }
   | { readonly kind: 'card'; readonly card: CardKind }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'column'; readonly column: Column }
@@ -55,7 +56,9 @@ export function keysOf(
 ): readonly MessageKey[] {
   switch (thing.kind) {
     case 'tile':
-      return isPlayed(thing.tile) ? playedKeys(thing.tile, edition) : plantationKeys(thing.tile, edition);
+      return isPlayed(thing.tile)
+        ? playedKeys(thing.tile, edition, thing.isKept === true)
+        : plantationKeys(thing.tile, edition);
     case 'card':
       return [cardKey(thing.card, edition), 'goa.does.card'];
     case 'action':
@@ -93,9 +96,9 @@ function plantationKeys(tile: Tile, edition: Edition): readonly MessageKey[] {
     : ['goa.does.plantation', full];
 }
 
-const playedKeys = (tile: PlayedTile, edition: Edition): readonly MessageKey[] => [
+const playedKeys = (tile: PlayedTile, edition: Edition, isKept: boolean): readonly MessageKey[] => [
   tile === 'espionage' ? `goa.does.tile.espionage.${edition}` : `goa.does.tile.${tile}`,
-  isImmediate(tile)
+  isImmediate(tile) && !isKept
     ? 'goa.does.immediate'
     : isRed(tile)
       ? 'goa.does.red'

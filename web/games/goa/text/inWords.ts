@@ -66,7 +66,7 @@ function hand(state: State, seat: number): TextSection {
       const { kind, colonists, symbol } = faceOf(state, card);
       const what = t(`goa.card.${kind}`);
       return [
-        labelled(card, t('page.goa.text.card', { what, n: colonists, symbol: t(`goa.symbol.${symbol}`) })),
+        typed(card, t('page.goa.text.card', { what, n: colonists, symbol: t(`goa.symbol.${symbol}`) })),
       ];
     }),
   };

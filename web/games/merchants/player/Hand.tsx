@@ -8,6 +8,7 @@ import { t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord } from '../board/Good.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import { drawnNow } from '../drawnNow.ts';
 
 /** The viewer's hand, and the pile beside it: play from one or draw from the other. */
 export function Hand(props: BoardProps) {
@@ -84,7 +85,7 @@ function DrawPile({ scene, offers }: BoardProps) {
         {inside}
       </div>
     );
-  const n = type === 'draw' ? shown.figures.tradeCards : 1;
+  const n = type === 'draw' ? drawnNow(shown) : 1;
   return (
     <button type="button" class="pile lit" onClick={() => scene.choose({ type })}>
       <span class="visually-hidden">
