@@ -3,8 +3,9 @@ import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
-import { namesAt } from '../../web/components/log/namesAt.ts';
+import { authorsBy } from '../../web/components/talk/author.ts';
 import { tell } from '../../web/components/log/told.ts';
 import { createPast, pointsOver } from '../../web/models/history.ts';
 import { undoTarget } from '../../web/models/standing.ts';
@@ -55,9 +56,19 @@ test('names change with each successor', () => {
     seq,
     tableEvent: { type: 'successorSeated', seat: 1, name, former } as const,
   });
-  const at = namesAt([took(5, 'Eve', 'Dan'), took(9, 'Bo', 'Eve')], now);
+  const at = namesAt([took(5, 'Eve', 'Dan'), took(9, 'Bo', 'Eve')], now, '');
   expect([4, 5, 8, 9].map((seq) => at(seq)(1))).toEqual(['Dan', 'Eve', 'Eve', 'Bo']);
   expect(at(4)(0)).toBe('Ana');
+});
+
+test('a message has the name of who had the seat when it was written', () => {
+  const row = (seq: number, at: number) =>
+    ({ seq, at, seat: null, events: [], by: 'forced', version: 1 }) as const;
+  const tableEvent = { type: 'successorSeated', seat: 1, name: 'Bo', former: 'Dan' } as const;
+  const author = authorsBy([row(1, 10), { ...row(2, 20), tableEvent }], {
+    seats: [],
+  });
+  expect([author({ seat: 1, at: 19 }), author({ seat: 1, at: 20 })]).toEqual(['Dan', 'Seat 2']);
 });
 
 test('table events keep counting when play is taken back, and change no position', () => {

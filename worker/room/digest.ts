@@ -4,20 +4,21 @@ import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
-import { momentIn } from '#shared/words/moment.ts';
+import { rowAtTime } from '#shared/words/namesAt.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
 import { database } from '../db/database.ts';
 import { blockedAmong } from '../db/blocks.ts';
 import { selectMessages } from '../db/messages.ts';
-import { defused, nameIn, type Translator } from '../mailbox/translator.ts';
+import { defused, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
 import { mailedMoves, type MailedMove } from './mailedMoves.ts';
 import { unansweredMentions } from './mentions.ts';
 import { commitsFor } from './redactedViews.ts';
-import { askedQuestion, tableDigest, zoneOf, type AskedQuestion, type TableDigest } from './tableDigest.ts';
+import { askedQuestion, tableDigest, type AskedQuestion, type TableDigest } from './tableDigest.ts';
 import { seatOrders } from './standingOrders.ts';
+import { translationOf, translationsAt } from './translation.ts';
 
 /** The content of a message about a game, in words. Built from the player's own redacted log and view. */
 export interface GameDigest extends TableDigest {
@@ -86,7 +87,8 @@ export async function digestFor(
   const quiet = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
   const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet });
   const translation = translationOf(loaded, translator, seat);
-  const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
+  const at = translationsAt(loaded, commits, translator, seat);
+  const inWords = ({ seq, phrase }: RecapLine): string => render(phrase, at(seq));
   const isOver = game.status === 'over';
   const isAsked = !isOver && !loaded.seats[seat]?.vacancy;
   return {
@@ -100,14 +102,17 @@ export async function digestFor(
     moves: isAsked ? mailedMoves(loaded, seat, translation) : [],
     relevant: relevant.map(inWords),
     since: story.map(inWords),
-    orders: ordersDigest(loaded, seat, byOrders(commits, story), translation),
+    orders: {
+      did: byOrders(commits, story).map(inWords),
+      because: ordersAsk(loaded, seat, translation),
+    },
     played: byTimeOut(commits, story, seat).map(inWords),
     ...tableDigest(loaded, commits, { seat, after, now }),
     question: askedQuestion(loaded, seat, translation, now),
     head: chainHead(commits),
     lastAt: loaded.lastAt,
     names: loaded.seats.map((row) => translation.name(row.seat)),
-    mentions: await mentionsOf(room, loaded, seat, commits, translation),
+    mentions: await mentionsOf(room, loaded, seat, commits, at),
     table: isOver ? [] : tableOf(loaded, seat, translation),
     ...(isOver ? endOf(loaded, seat, translation) : { standings: [], tie: null }),
   };
@@ -119,7 +124,7 @@ async function mentionsOf(
   { seats }: LoadedGame,
   reader: Seat,
   commits: readonly Commit[],
-  translation: Translation,
+  translationAt: (seq: number) => Translation,
 ): Promise<readonly Mention[]> {
   const db = database(env);
   const messages = await selectMessages(db, gameId, SEARCHED);
@@ -130,24 +135,16 @@ async function mentionsOf(
   return found
     .filter(({ playerId }) => !blocked.has(playerId))
     .slice(-MENTIONS)
-    .map(({ seat, text }) => ({
-      by: seat === null ? null : translation.name(seat),
+    .map(({ seat, text, at }) => ({
+      by: seat === null ? null : translationAt(rowAtTime(commits, at)).name(seat),
       text: defused(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text),
     }));
 }
 
-/** What the reader's orders did, and why they leave the decision to their player. */
-function ordersDigest(
-  loaded: LoadedGame,
-  seat: Seat,
-  lines: readonly RecapLine[],
-  translation: Translation,
-): GameDigest['orders'] {
+/** Why the reader's orders leave the decision to their player. */
+function ordersAsk(loaded: LoadedGame, seat: Seat, translation: Translation): string | null {
   const says = seatOrders(loaded, seat)?.says;
-  return {
-    did: lines.map(({ phrase }) => render(phrase, translation)),
-    because: says?.kind === 'ask' ? render(says.because, translation) : null,
-  };
+  return says?.kind === 'ask' ? render(says.because, translation) : null;
 }
 
 /** The lines of what a bot played because the reader's time ran out. */
@@ -193,19 +190,4 @@ function endOf(
     standings: standings.map(({ rank, seat, total }) => ({ rank, name: translation.name(seat), total })),
     tie: tieBroken(standings, translation) ?? null,
   };
-}
-
-export const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
-  language: translator.language,
-  words: translator.words,
-  name: (seat) => nameIn(nameOf(translator, loaded, seat)),
-  person: nameIn,
-  moment: momentIn(translator.language, zoneOf(loaded, reader)),
-});
-
-/** The name of a seat in mails. */
-export function nameOf({ t, term }: Translator, { seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string {
-  const row = seats[seat];
-  if (row?.kind === 'person') return row.name ?? term('page.seat.former');
-  return t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
 }

@@ -4,16 +4,18 @@ import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { whatHappened } from '#shared/kernel/since.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
+import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { isDelayed, rightsOf } from '../access.ts';
+import type { Translator } from '../mailbox/translator.ts';
 import type { LoadedGame, RoomStorage } from './loadedGame.ts';
 import { loadRows } from './loadedGame.ts';
 import { commitsFor } from './redactedViews.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
+import { translationOf, translationsAt } from './translation.ts';
 
 /** The moves that a mail offers: its reader sends one from the mail, without opening the game. */
 
@@ -65,31 +67,35 @@ export async function stateOfMailedMove(
   room: RoomStorage,
   loaded: LoadedGame,
   { seat, seq, move }: OfferedByMail,
-  translation: Translation,
+  translator: Translator,
 ): Promise<MailedMoveState> {
   const { game, rules, state } = loaded;
   const isKept = !loaded.seats[seat]?.vacancy;
   const acts = game.status === 'running' && isKept && rules.acting(state).includes(seat);
   if (game.seq === seq && acts && isOffered(rules.choices(seatView(rules, state, seat)), move))
-    return { kind: 'open', sentence: sentenceOf(loaded, seat, move, translation) };
+    return {
+      kind: 'open',
+      sentence: sentenceOf(loaded, seat, move, translationOf(loaded, translator, seat)),
+    };
   const rows = await loadRows(room, 0, game.seq);
   const next = standingRows(rows).find((row) => row.seq === seq + 1);
   const isSent =
     next?.seat === seat && next.by === 'person' && canonicalJson(next.moves) === canonicalJson([move]);
   if (isSent) return { kind: 'sent', acts };
-  return { kind: 'stale', acts, since: publicStory(loaded, rows, seq, translation) };
+  return { kind: 'stale', acts, since: publicStory(loaded, rows, { seat, seq }, translator) };
 }
 
 /** What everybody may see of what happened after `seq`. The reader of an old mail may no longer have the seat. */
 function publicStory(
   loaded: LoadedGame,
   rows: Parameters<typeof commitsFor>[1],
-  seq: number,
-  translation: Translation,
+  { seat, seq }: Pick<OfferedByMail, 'seat' | 'seq'>,
+  translator: Translator,
 ): readonly string[] {
   const { game, rules, seats } = loaded;
   if (isDelayed(game) || !rightsOf(null, game, seats).see) return [];
   const commits = commitsFor(loaded, rows, 'spectator');
   const { story } = whatHappened(rules, commits, { after: seq, reader: null, quiet: quietEvents(game.game) });
-  return story.slice(-CHANGES).map(({ phrase }) => render(phrase, translation));
+  const translationAt = translationsAt(loaded, commits, translator, seat);
+  return story.slice(-CHANGES).map((line) => render(line.phrase, translationAt(line.seq)));
 }

@@ -18,7 +18,6 @@ import type { Person } from '../db/people.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
-import { translationOf } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
   create,
@@ -204,9 +203,8 @@ export class GameRoom extends RoomForService {
     language: Language,
   ): Promise<RoomResult<MailedMoveState>> {
     return this.gate.read({ playerId }, async (loaded, { viewer }) => {
-      const translation = translationOf(loaded, translatorFor(language), offered.seat);
       return viewer === offered.seat
-        ? stateOfMailedMove(this.room, loaded, offered, translation)
+        ? stateOfMailedMove(this.room, loaded, offered, translatorFor(language))
         : { kind: 'lost' };
     });
   }

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
-import { namesAt } from '../log/namesAt.ts';
 import './meanwhile.css';
 import './words.ts';
 
@@ -61,7 +61,7 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
     touching.length > 0
       ? touching
       : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
-  const nameAt = namesAt(game.story.value, name);
+  const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
   const lines = told
     .filter(({ seq }) => !isSaid(game, seq))
     .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));

@@ -5,6 +5,7 @@ import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { createPast, type Past } from '../../models/history.ts';
@@ -12,7 +13,6 @@ import { createFilm, isTakenBack, standingUpTo, type Told } from '../../models/a
 import type { Platform } from '../../models/platform.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
-import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
 import { useRestAfter } from '../restAfter.ts';
 import { showDecision } from '../showDecision.ts';
@@ -204,6 +204,6 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
 
 /** Sentences with the names of their time. */
 function tellerOf(game: Game, name: (seat: number) => string) {
-  const nameAt = namesAt(game.story.peek(), name);
+  const nameAt = namesAt(game.story.peek(), name, t('page.seat.former'));
   return (told: Recap['story']): string[] => told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
-import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import './words.ts';
@@ -29,7 +29,7 @@ export function TextRecap({ game, drawing, view, after }: Props) {
     quiet: drawing.hiddenEvents,
   });
   const { relevant, story, isUntouched } = since;
-  const nameAt = namesAt(game.story.value, name);
+  const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
   const inWords = (lines: typeof story) => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
 import '../tableWords.ts';
-import { namesAt } from './namesAt.ts';
 
 /** A row of the log with its sentences, and where in the game they belong: those of one row may be in several places. */
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
@@ -26,7 +26,7 @@ export function tell(
   name: Naming,
   chronicle: AnyChronicle | undefined,
 ): readonly LogRowText[] {
-  const at = namesAt(entries, name);
+  const at = namesAt(entries, name, t('page.seat.former'));
   const places = chronicle?.placesOf(entries, (seat, seq) => at(seq)(seat));
   return entries.flatMap((entry, i) => byPlace(entry, sentencesOf(entry, quiet, at(entry.seq)), places?.[i]));
 }

@@ -9,8 +9,8 @@ import type { Platform } from '../../models/platform.ts';
 import { formatDateTime, isolate, t } from '../../i18n.ts';
 import { useVisible } from '../history/visible.ts';
 import { Name } from '../Name.tsx';
-import { namesOf } from '../names.ts';
 import { FailureNotice } from '../Notice.tsx';
+import { authorsBy } from './author.ts';
 import { useInView } from './inView.ts';
 import { NotesPanel } from './Notes.tsx';
 import './talk.css';
@@ -28,8 +28,7 @@ export const TalkPanel = (props: Props) => (props.world.guide ? null : <Panel {.
 function Panel({ game, view, world: platform }: Props) {
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
-  const name = (message: Message): string =>
-    message.seat === null ? t('page.talk.host') : namesOf(view)(message.seat);
+  const name = authorsBy(game.log.value, view);
   const fresh = talk.fresh.value;
   const open = talk.open.value;
   const last = fresh.at(-1);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CreatedGame } from '#shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { claimOf } from './support/play.ts';
+import { Table } from './support/reached.ts';
+
+/** Mails about a game in which somebody has taken over a seat. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+/** Ann writes to Bob and leaves; Eve takes her seat. */
+async function succeeded() {
+  const table = await Table.set();
+  const match = await table.game();
+  await table.toBob(match);
+  later(1);
+  const text = '@Bob, sorry, I must go';
+  await table.ann.post(`${match.path}/messages`, { id: 'message-goodbye', text });
+  later(1);
+  await table.ann.post(`${match.path}/seats/0/leave`);
+  const { link } = await table.bob.post<CreatedGame['seats'][number]>(`${match.path}/seats/0/replace`, {
+    open: true,
+  });
+  const eve = new Client();
+  later(1);
+  await eve.post(...claimOf(link ?? '', 'Eve'));
+  return { table, match, eve };
+}
+
+const plain = (text = ''): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
+test('what the earlier player of a seat wrote and did is told under their name', async () => {
+  const { table, match, eve } = await succeeded();
+  later(1);
+  await eve.post(`${match.path}/messages`, { id: 'message-hello', text: 'Hello @Bob' });
+  later(4);
+  await table.ring();
+  const text = plain((await table.mails()).at(-1)?.text);
+  expect(text).toContain('Ann: “@Bob, sorry, I must go”');
+  expect(text).toContain('Eve: “Hello @Bob”');
+  expect(text).toContain('- Ann leaves the game.');
+  expect(text).toContain('- Eve takes Ann’s seat.');
+  expect(text).not.toMatch(/Eve (leaves|loads)/);
+});
