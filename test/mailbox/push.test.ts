@@ -82,6 +82,12 @@ test('texts that are too long are cut, in every script', async () => {
   expect([title.length, body.length]).toEqual([150, 400]);
 });
 
+test('texts are cut between characters, and show it', async () => {
+  const { read } = await sent({ ...PAYLOAD, title: '🎲'.repeat(100), body: `x${'🎲'.repeat(400)}` });
+  const { title, body } = await read();
+  expect([title, body]).toEqual([`${'🎲'.repeat(74)}…`, `x${'🎲'.repeat(199)}…`]);
+});
+
 describe('the headers:', () => {
   test('a device that was off for a day gets nothing, and one that was off for less gets only the latest', async () => {
     const { headers } = (await sent()).request;

@@ -27,6 +27,7 @@ const game = (id: string, text: string) => ({
 
 const MESSAGE: ChannelMessage = {
   id: 'n1',
+  ids: ['n1', 'n2'],
   kind: 'turn',
   isUrgent: false,
   name: 'Ana <@everyone>',
@@ -89,8 +90,8 @@ test('what is no address is no public one', () => {
   expect(isPublicAddress('hooks.example.com')).toBe(false);
 });
 
-const bodyOf = (shape: WebhookShape) =>
-  webhookRequest({ kind: 'webhook', url: 'https://hooks.example.com/', shape, secret: SECRET }, MESSAGE, NOW);
+const bodyOf = (shape: WebhookShape, message = MESSAGE) =>
+  webhookRequest({ kind: 'webhook', url: 'https://hooks.example.com/', shape, secret: SECRET }, message, NOW);
 
 describe('what is sent', () => {
   test('is signed, so that the receiver knows the sender and the time', async () => {
@@ -120,6 +121,16 @@ describe('what is sent', () => {
     });
   });
 
+  test('is whole lines at Discord, which takes 2000 characters: a link that is cut leads nowhere', async () => {
+    const games = Array.from({ length: 40 }, (_, n) => game(`a${n}`, `${'Ships '.repeat(8)}: your turn`));
+    const { content } = (await bodyOf('discord', { ...MESSAGE, games }).json()) as { content: string };
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    const lines = content.split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/>$/);
+    expect(lines.at(-1)).toBe('…');
+  });
+
   test('calls nobody at Slack', async () => {
     expect(await bodyOf('slack').json()).toEqual({
       text: 'Ana &lt;@everyone&gt; – Ships: your turn https://carrack.test/g/a1\nAna &lt;@everyone&gt; – Spices: your turn https://carrack.test/g/a2',
@@ -128,8 +139,9 @@ describe('what is sent', () => {
 });
 
 describe('a channel', () => {
-  test('for one game is told of this game alone', () => {
-    expect(forChannel({ gameId: 'a2' }, MESSAGE)?.games.map(({ id }) => id)).toEqual(['a2']);
+  test('for one game is told of this game alone, under its own id', () => {
+    const { id, games } = forChannel({ gameId: 'a2' }, MESSAGE) ?? MESSAGE;
+    expect([id, ...games.map((told) => told.id)]).toEqual(['n2', 'a2']);
     expect(forChannel({ gameId: 'a3' }, MESSAGE)).toBeUndefined();
     expect(forChannel({ gameId: null }, MESSAGE)).toEqual(MESSAGE);
   });

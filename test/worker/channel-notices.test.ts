@@ -82,6 +82,16 @@ describe('by its channels', () => {
     expect((await noticeOf(table.bobId, match.id))?.state).toBe('sent');
   });
 
+  test('a webhook that remembers ids takes no reminder for a repeat', async () => {
+    const { table } = await withoutMail(({ bob }) => hook(bob));
+    for (const days of [1, 3]) {
+      later(days * 24 * 60);
+      await table.ring();
+    }
+    const sent = (await captured('webhook: ')) as readonly { readonly id: string }[];
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+  });
+
   test('a webhook tells of the game and the occasion, with its address', async () => {
     const { match } = await withoutMail(({ bob }) => hook(bob));
     expect(await captured('webhook: ')).toMatchObject([

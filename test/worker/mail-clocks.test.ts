@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TITLE } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
+import { captured, hook } from './support/channels.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { viewOf, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
@@ -142,11 +143,14 @@ describe('time that runs out', () => {
   test('begins a holiday of players who have set their hours, and tells its end', async () => {
     const { table, match } = await timed();
     const hours = { zone: 'Europe/Prague', awake: null };
+    await hook(table.bob);
     await table.bob.fetch('/api/me', { method: 'PATCH', json: { hours } });
     await nothingFor({ table, match }, 2 * DAY + 1);
     const { subject, text } = await newest(table);
     expect(subject).toBe(`${TITLE} (with Ann): your holiday has begun`);
     expect(text).toContain('It lasts until Sun 8 Jan, 13:01, and your time stands still until then.');
+    const [told] = (await captured('webhook: ')).slice(-1) as { games: { text: string }[] }[];
+    expect(told?.games[0]?.text).toBe(subject);
   });
 });
 

@@ -10,4 +10,6 @@ export interface KnownNotice extends Pending {
   readonly title: string | null;
   /** The language of the game's host, if they have chosen one. */
   readonly hostLanguage: Language | null;
+  /** The player is on holiday now. */
+  readonly isOnHoliday: boolean;
 }

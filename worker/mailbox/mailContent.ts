@@ -3,6 +3,7 @@ import { inAscii } from '../auth/addressHash.ts';
 import type { Mail } from './mail.ts';
 import { senderOf } from './transport.ts';
 import type { Language } from '#shared/words/languages.ts';
+import { shortened } from './shortened.ts';
 import { oneLine } from './translator.ts';
 
 /** A mail before it is rendered. The same parts make its plain text and its HTML. */
@@ -46,15 +47,15 @@ export const smallLink = (text: string, label: string, href: string): MailPart =
   href,
 });
 
-/** Maximum of characters in a subject. Mail programs cut longer ones. */
-const SUBJECT_LENGTH = 150;
+/** Maximum of UTF-16 units in a subject. Mail programs show fewer. */
+const SUBJECT_LENGTH = 200;
 
 /** Renders the mail. A header marks it as automatic, so that mail programs send no automatic reply. */
 export function renderMail(env: Env, content: MailContent): Mail {
   return {
     from: senderOf(env),
     to: inAscii(content.to),
-    subject: oneLine(content.subject).slice(0, SUBJECT_LENGTH),
+    subject: shortened(oneLine(content.subject), SUBJECT_LENGTH),
     text: `${content.parts.flatMap((part) => (part.kind === 'picture' ? [] : textOf(part))).join('\n\n')}\n`,
     html: htmlOf(content),
     headers: {

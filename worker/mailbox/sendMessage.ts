@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../db/database.ts';
 import { updateNotice } from '../db/notices.ts';
-import { seatsTable, type ChannelRow, type SeatRow } from '../db/schema.ts';
+import { seatsTable, type ChannelRow, type NoticeRow, type SeatRow } from '../db/schema.ts';
 import type { GameDigest } from '../room/digest.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
 import { roomOf } from '../room/roomOf.ts';
@@ -119,7 +119,7 @@ async function factsOf(
   return {
     translator,
     recipient: { playerId: told.playerId, name: told.name },
-    ids: message.map(({ notice }) => notice.id),
+    ids: message.map(({ notice }) => tellingId(notice.row)),
     isReminder: message.every(({ reminders }) => reminders > 0),
     lead,
     digest,
@@ -129,6 +129,12 @@ async function factsOf(
     picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
   };
 }
+
+/**
+ * The id of what is told of a notice now: of a reminder another one than before, so that no receiver takes it for a repeat
+ * and drops it. Another try has the same, because only what was sent changes `sentAt`.
+ */
+const tellingId = ({ id, sentAt }: NoticeRow): string => (sentAt === null ? id : `${id}-${sentAt}`);
 
 /** Has each game of the message been told by a channel? */
 const isReached = (
@@ -211,12 +217,12 @@ async function messageGamesOf(
     .where(inArray(seatsTable.gameId, ids))
     .orderBy(seatsTable.seat);
   const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
-  return ({ row, game, title, kind }) => {
+  return ({ row, game, title, kind, isOnHoliday }) => {
     const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];
     const others = table
       .filter(({ seat }) => seat !== row.seat)
       .map(({ seat }) => nameOf(translator, { seats: table }, seat));
-    return { gameId: row.gameId, game, title, seat: row.seat, kind, others };
+    return { gameId: row.gameId, game, title, seat: row.seat, kind, isOnHoliday, others };
   };
 }
 

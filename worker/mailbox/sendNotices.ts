@@ -72,6 +72,7 @@ function toKnown(listed: ListedNotice, telling: GameTelling, times: TellingTimes
     game,
     title,
     hostLanguage,
+    isOnHoliday: situation.isOnHoliday,
     toldAt: acted ? null : notice.toldAt,
     reminders: acted ? 0 : notice.reminders,
     looking: occasion.kind === 'mention' && moved + wrote > 0,

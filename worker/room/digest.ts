@@ -10,6 +10,7 @@ import { tieBroken } from '#shared/words/tieBroken.ts';
 import { database } from '../db/database.ts';
 import { blockedAmong } from '../db/blocks.ts';
 import { selectMessages } from '../db/messages.ts';
+import { shortened } from '../mailbox/shortened.ts';
 import { defused, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
@@ -137,7 +138,7 @@ async function mentionsOf(
     .slice(-MENTIONS)
     .map(({ seat, text, at }) => ({
       by: seat === null ? null : translationAt(rowAtTime(commits, at)).name(seat),
-      text: defused(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text),
+      text: defused(shortened(text, QUOTED)),
     }));
 }
 

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: Czech. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} ({names})',
+  'mail.game.many': '{game} ({names} a {n, plural, one {# další} few {# další} other {# dalších}})',
   'mail.titled': '{game} „{title}“',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
@@ -33,6 +34,7 @@ export const mail = {
   'mail.others': 'Také pro vás:',
   'mail.others.turn': '{game}: jste na tahu',
   'mail.others.time': '{game}: dochází vám čas',
+  'mail.others.holiday': '{game}: začala vám dovolená',
   'mail.others.played': '{game}: čas vypršel, hrál za vás bot',
   'mail.others.vacant': '{game}: přišli jste o místo',
   'mail.others.mention': '{game}: zpráva pro vás',

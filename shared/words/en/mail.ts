@@ -1,6 +1,7 @@
 /** Words of the mails, and of the page that shows captured ones. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} (with {names})',
+  'mail.game.many': '{game} (with {names} and {n, plural, one {# more} other {# more}})',
   'mail.titled': '{game} “{title}”',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
@@ -30,6 +31,7 @@ export const mail = {
   'mail.others': 'Also for you:',
   'mail.others.turn': '{game}: your turn',
   'mail.others.time': '{game}: your time is running short',
+  'mail.others.holiday': '{game}: your holiday has begun',
   'mail.others.played': '{game}: your time ran out, a bot played for you',
   'mail.others.vacant': '{game}: you have lost your seat',
   'mail.others.mention': '{game}: a message for you',

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: French. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} (avec {names})',
+  'mail.game.many': '{game} (avec {names} et {n, plural, one {# autre} other {# autres}})',
   'mail.titled': '{game} « {title} »',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
@@ -34,6 +35,7 @@ export const mail = {
   'mail.others': 'Aussi pour vous :',
   'mail.others.turn': '{game} : à vous de jouer',
   'mail.others.time': '{game} : votre temps s’épuise',
+  'mail.others.holiday': '{game} : votre congé a commencé',
   'mail.others.played': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.others.vacant': '{game} : vous avez perdu votre place',
   'mail.others.mention': '{game} : un message pour vous',

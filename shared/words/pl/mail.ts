@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: Polish. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} ({names})',
+  'mail.game.many': '{game} ({names} i jeszcze {n, plural, one {# gracz} few {# graczy} many {# graczy}})',
   'mail.titled': '{game} „{title}”',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
@@ -34,6 +35,7 @@ export const mail = {
   'mail.others': 'Także dla Ciebie:',
   'mail.others.turn': '{game}: Twoja kolej',
   'mail.others.time': '{game}: kończy się Twój czas',
+  'mail.others.holiday': '{game}: Twój urlop się zaczął',
   'mail.others.played': '{game}: czas minął, bot zagrał za Ciebie',
   'mail.others.vacant': '{game}: Twoje miejsce przepadło',
   'mail.others.mention': '{game}: wiadomość dla Ciebie',

@@ -12,6 +12,7 @@ export const LEAD: MessageGame = {
   title: null,
   seat: 1,
   kind: 'turn',
+  isOnHoliday: false,
   others: ['Ann'],
 };
 

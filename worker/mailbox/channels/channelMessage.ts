@@ -16,8 +16,10 @@ export interface ToldGame {
 
 /** What is sent to a channel. */
 export interface ChannelMessage {
-  /** The id of the notice or of the test. A repeat has the same, so that the receiver can notice it. */
+  /** The id of what is told first, or of the test. A repeat has the same, so that the receiver can notice it. */
   readonly id: string;
+  /** The ids of what is told of each game, in their order. */
+  readonly ids: readonly string[];
   readonly kind: NoticeKind | 'test';
   readonly isUrgent: boolean;
   /** The player's name. */
@@ -36,7 +38,8 @@ export function forChannel(
   message: ChannelMessage,
 ): ChannelMessage | undefined {
   if (gameId === null) return message;
-  const games = message.games.filter(({ id }) => id === gameId);
-  const [first] = games;
-  return first === undefined ? undefined : { ...message, kind: first.kind, games };
+  const at = message.games.findIndex(({ id }) => id === gameId);
+  const [game, id] = [message.games[at], message.ids[at]];
+  if (game === undefined || id === undefined) return undefined;
+  return { ...message, id, ids: [id], kind: game.kind, games: [game] };
 }

@@ -1,6 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
+import { shortened } from '../shortened.ts';
 
 /** The service's keys for web push (RFC 8292), base64url. Made by `npm run keys`. */
 export interface VapidKeys {
@@ -35,7 +36,7 @@ export async function pushRequest(
   payload: PushPayload,
   isUrgent: boolean,
 ): Promise<Request> {
-  const data = { ...payload, title: payload.title.slice(0, TITLE), body: payload.body.slice(0, BODY) };
+  const data = { ...payload, title: shortened(payload.title, TITLE), body: shortened(payload.body, BODY) };
   const options = { ttl: TTL_S, topic: TOPIC, urgency: isUrgent ? 'high' : 'normal' } as const;
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   const { method, headers, body } = await buildPushPayload({ data, options }, subscription, keys);

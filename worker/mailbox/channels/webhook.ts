@@ -48,7 +48,16 @@ function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): objec
 /** One line for each game, with its link between `open` and `close`. */
 function linesOf({ name, games, text }: ChannelMessage, open: string, close: string): string {
   const lines = games.map((game) => `${name} – ${game.text} ${open}${game.url}${close}`);
-  return (games.length === 0 ? `${name} – ${text}` : lines.join('\n')).slice(0, LENGTH);
+  return games.length === 0 ? `${name} – ${text}` : fitting(lines);
+}
+
+/** The lines in `LENGTH`; instead of those that do not fit, a line with “…”: a link that is cut leads nowhere. */
+function fitting(lines: readonly string[]): string {
+  const whole = lines.join('\n');
+  if (whole.length <= LENGTH) return whole;
+  const rest = '\n…';
+  const end = whole.lastIndexOf('\n', LENGTH - rest.length);
+  return whole.slice(0, Math.max(end, 0)) + rest;
 }
 
 /** Slack reads `<…>` as a link or a call of somebody. */

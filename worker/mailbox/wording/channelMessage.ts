@@ -1,9 +1,9 @@
 import type { ChannelMessage, ToldGame } from '../channels/channelMessage.ts';
 import { serviceOrigin } from '../mailContent.ts';
 import { isUrgent } from '../occasion.ts';
-import type { MailKey, Translator } from '../translator.ts';
+import type { Translator } from '../translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
-import { gameTitle, subjectOf } from './gameOpening.ts';
+import { leadOf, lineOf, saidIn, subjectOf } from './gameOpening.ts';
 
 /** What devices and webhooks are told of a player's games. */
 
@@ -15,6 +15,7 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
   const games = [lead, ...others];
   return {
     id: ids[0] ?? '',
+    ids,
     kind: lead.kind,
     isUrgent: games.some(({ kind }) => isUrgent(kind)),
     name: recipient.name,
@@ -30,9 +31,15 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
   };
 }
 
-/** What affected the reader, else what they were told of the table. */
-const bodyOf = ({ digest: { relevant, since } }: GameMessage): string =>
-  (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
+/** What the title is about: the message, the question, or what affected the reader, else what happened at the table. */
+function bodyOf(message: GameMessage): string {
+  const { mentions, question, relevant, since } = message.digest;
+  const lead = leadOf(message);
+  const said = mentions.at(-1);
+  if (lead === 'mention' && said !== undefined) return saidIn(message.translator, said);
+  if (lead === 'vote' && question !== null) return question.text;
+  return (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
+}
 
 const waits = ({ kind }: MessageGame): boolean => kind === 'turn' || kind === 'time' || kind === 'vote';
 
@@ -42,7 +49,7 @@ const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame
   title: told.title,
   seat: told.seat,
   kind: told.kind,
-  text: translator.t(`mail.others.${told.kind}` satisfies MailKey, { game: gameTitle(translator, told) }),
+  text: lineOf(translator, told),
   url: `${serviceOrigin(env)}/g/${told.gameId}`,
 });
 
@@ -51,6 +58,7 @@ export function testMessage({ t, language }: Translator, name: string, id: strin
   const [title, body] = [t('mail.channel.test.title'), t('mail.channel.test.what')];
   return {
     id,
+    ids: [],
     kind: 'test',
     isUrgent: false,
     name,

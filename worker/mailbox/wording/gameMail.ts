@@ -11,9 +11,9 @@ import {
   type MailContent,
   type MailPart,
 } from '../mailContent.ts';
-import { nameIn, type MailKey, type Translator } from '../translator.ts';
+import { nameIn, type Translator } from '../translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
-import { actionOf, opening, subjectOf, gameTitle } from './gameOpening.ts';
+import { actionOf, lineOf, opening, subjectOf } from './gameOpening.ts';
 
 /** The mail about a player's games. */
 
@@ -123,7 +123,7 @@ function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
   const others = [...message.others, ...message.waiting];
   if (others.length === 0) return [];
   const items = others.map((occasion) => ({
-    label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: gameTitle(translator, occasion) }),
+    label: lineOf(translator, occasion),
     href: linkTo(env, recipient, occasion, now),
   }));
   const more = message.unnamed > 0 ? [paragraph(t('mail.others.more', { n: message.unnamed }))] : [];

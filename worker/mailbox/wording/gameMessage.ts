@@ -25,6 +25,8 @@ export interface MessageGame {
   /** The recipient's seat. */
   readonly seat: Seat;
   readonly kind: NoticeKind;
+  /** The recipient is on holiday now. */
+  readonly isOnHoliday: boolean;
   /** Names of the other seats. */
   readonly others: readonly string[];
 }
@@ -32,7 +34,7 @@ export interface MessageGame {
 export interface GameMessage {
   readonly translator: Translator;
   readonly recipient: Recipient;
-  /** Ids of the notices in the message, the leading one's first. */
+  /** Ids of what it tells of each game, the leading one's first. A repeat has the same, a reminder others. */
   readonly ids: readonly string[];
   readonly isReminder: boolean;
   readonly lead: MessageGame;

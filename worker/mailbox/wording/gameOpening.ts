@@ -1,8 +1,9 @@
 import { describeAsked } from '#shared/words/asked.ts';
 import { momentIn } from '#shared/words/moment.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { GameDigest } from '../../room/digest.ts';
+import type { GameDigest, Mention } from '../../room/digest.ts';
 import { paragraph, type MailPart } from '../mailContent.ts';
+import { shortened } from '../shortened.ts';
 import { defused, type MailKey, type Translator } from '../translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
 import { playedTitle } from './playedTitle.ts';
@@ -13,7 +14,7 @@ import { playedTitle } from './playedTitle.ts';
 type Lead = 'mention' | 'over' | 'vacant' | 'played' | 'holiday' | 'time' | 'vote' | 'turn' | 'started';
 
 /** The occasion by the notice, as far as the digest still has it. */
-function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
+export function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
   if (digest.isOver) return kind === 'mention' ? 'mention' : 'over';
   if (digest.vacancy !== null) return 'vacant';
   const asks = digest.asks.length > 0;
@@ -25,18 +26,30 @@ function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
   return 'started';
 }
 
-export const gameTitle = (
-  translator: Translator,
-  { game, title, others }: Pick<MessageGame, 'game' | 'title' | 'others'>,
-): string => {
-  const name = playedTitle(translator, game, title);
-  return others.length === 0
-    ? name
-    : translator.t('mail.game', { game: name, names: others.map(defused).join(', ') });
+/** The occasion of a game in one line. */
+export const lineOf = (translator: Translator, told: MessageGame): string => {
+  const occasion = told.kind === 'time' && told.isOnHoliday ? 'holiday' : told.kind;
+  return translator.t(`mail.others.${occasion}` satisfies MailKey, { game: gameTitle(translator, told) });
 };
 
-/** Games that a subject names. */
+/** Games, and players of a game, that are named; more are counted. */
 const NAMED = 3;
+
+/** Longest name of a player in a title: after four long ones a subject has no room for what is asked and until when. */
+const NAME_LENGTH = 20;
+
+/** What is played and with whom, for subjects and lists. */
+function gameTitle(
+  translator: Translator,
+  { game, title, others }: Pick<MessageGame, 'game' | 'title' | 'others'>,
+): string {
+  const name = playedTitle(translator, game, title);
+  if (others.length === 0) return name;
+  const named = others.slice(0, NAMED).map((other) => shortened(defused(other), NAME_LENGTH));
+  const [names, n] = [named.join(', '), others.length - named.length];
+  const key = n === 0 ? 'mail.game' : 'mail.game.many';
+  return translator.t(key, { game: name, names, n });
+}
 
 /** The subject: the occasion, and all games that wait for the reader; those they were told of before are counted. */
 export function subjectOf(message: GameMessage): string {
@@ -138,15 +151,19 @@ export function opening(message: GameMessage): readonly MailPart[] {
   ];
 }
 
+/** A message at the table, with its author. */
+export const saidIn = ({ t }: Translator, { by, text }: Mention): string =>
+  t('mail.mention.said', { name: by ?? t('mail.host'), text });
+
 /** What others wrote to the reader. */
-const mentionParts = ({ t }: Translator, { mentions }: GameDigest): readonly MailPart[] =>
+const mentionParts = (translator: Translator, { mentions }: GameDigest): readonly MailPart[] =>
   mentions.length === 0
     ? []
     : [
         {
           kind: 'list',
-          title: t('mail.mention.what'),
-          items: mentions.map(({ by, text }) => t('mail.mention.said', { name: by ?? t('mail.host'), text })),
+          title: translator.t('mail.mention.what'),
+          items: mentions.map((mention) => saidIn(translator, mention)),
         },
       ];
 
