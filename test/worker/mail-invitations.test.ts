@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
+import { momentIn } from '#shared/words/moment.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount } from './support/database.ts';
@@ -47,6 +48,16 @@ describe('an invitation', () => {
     const link = linkTo(await lastMailTo(email), 'join');
     expect(game.host.heard.join()).not.toContain(tokenOf(link));
     expect(stranger.heard.join()).not.toContain(email);
+  });
+
+  test('says until when the game is open, also if a seat is offered again later', async () => {
+    const game = await invite([newGuest()]);
+    const closes = momentIn('en', null)(Date.now() + 14 * 86_400_000);
+    later(10 * 24 * 60);
+    const email = newGuest();
+    await game.host.post(`${game.path}/seats/1/replace`, { invite: { email } });
+    await ringMailbox(await playerIdOf(game.host));
+    expect((await lastMailTo(email)).text).toContain(`The invitation is open until ${closes}.`);
   });
 
   test('is not used up by mail scanners, and the guest accepts it with a name of their choice', async () => {

@@ -286,7 +286,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     others: ['Cleo'],
     token: 't',
     refusal: 'r',
-    days: 14,
+    openUntil: now,
   };
   return [
     about('turn', { asks: ['load', 'pass'] }, false, ['turn', 'started', 'over']),
@@ -307,7 +307,12 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     about('over', { isOver: true, endedEarly: 'abandoned' }),
     about('over', { isOver: true, standings: [{ rank: 1, name: 'Ann', total: 7 }] }),
     invitationMail(env, translator, { ...row, name: 'Bob', note: 'Tonight?' }, facts),
-    invitationMail(env, translator, { ...row, name: null, note: null }, { ...facts, others: [] }),
+    invitationMail(
+      env,
+      translator,
+      { ...row, name: null, note: null },
+      { ...facts, others: [], openUntil: null },
+    ),
     accountMails.signInMail(
       env,
       translator,

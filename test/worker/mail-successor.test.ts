@@ -3,12 +3,15 @@ import type { CreatedGame } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { claimOf } from './support/play.ts';
+import { lastMailTo, ringMailbox } from './support/mails.ts';
 import { Table } from './support/reached.ts';
 
 /** Mails about a game in which somebody has taken over a seat. */
 
 beforeEach(startClock);
 afterEach(stopClock);
+
+type Offered = CreatedGame['seats'][number];
 
 /** Ann writes to Bob and leaves; Eve takes her seat. */
 async function succeeded() {
@@ -20,9 +23,7 @@ async function succeeded() {
   await table.ann.post(`${match.path}/messages`, { id: 'message-goodbye', text });
   later(1);
   await table.ann.post(`${match.path}/seats/0/leave`);
-  const { link } = await table.bob.post<CreatedGame['seats'][number]>(`${match.path}/seats/0/replace`, {
-    open: true,
-  });
+  const { link } = await table.bob.post<Offered>(`${match.path}/seats/0/replace`, { open: true });
   const eve = new Client();
   later(1);
   await eve.post(...claimOf(link ?? '', 'Eve'));
@@ -43,4 +44,16 @@ test('what the earlier player of a seat wrote and did is told under their name',
   expect(text).toContain('- Ann leaves the game.');
   expect(text).toContain('- Eve takes Ann’s seat.');
   expect(text).not.toMatch(/Eve (leaves|loads)/);
+});
+
+test('who is invited to a vacant seat reads that the game is under way, and not that its earlier player sits there', async () => {
+  const table = await Table.set();
+  const match = await table.game();
+  await table.ann.post(`${match.path}/seats/0/leave`);
+  const email = 'invited@successor.example.org';
+  await table.bob.post(`${match.path}/seats/0/replace`, { invite: { email } });
+  await ringMailbox(table.bobId);
+  const { text } = await lastMailTo(email);
+  expect(text).toContain('The game is under way');
+  expect(text).not.toMatch(/Ann|At the table|open until/);
 });

@@ -12,8 +12,9 @@ import {
   updateInvitation,
 } from '../db/invitations.ts';
 import { playersTable, type GameRow, type InvitationRow } from '../db/schema.ts';
-import { OPEN_DAYS } from '../room/alarm.ts';
+import { openUntil } from '../room/alarm.ts';
 import { roomOf } from '../room/roomOf.ts';
+import { isKept } from '../room/seatClocks.ts';
 import { invitationMail } from './wording/invitationMail.ts';
 import type { Sent } from './mail.ts';
 import type { MailContent } from './mailContent.ts';
@@ -94,19 +95,19 @@ async function whyNotNow(
 function contentOf(
   env: Env,
   row: InvitationRow,
-  { game, title }: Pick<GameRow, 'game' | 'title'>,
+  game: GameRow,
   { seats, host, guest }: Omit<Occasion, 'game'>,
 ): MailContent {
-  const seated = seats.filter(({ kind, playerId }) => kind === 'person' && playerId !== row.hostId);
+  const seated = seats.filter((seat) => isKept(seat) && seat.playerId !== row.hostId);
   const refusal = { for: 'refuse', keys: addressKeys(row.email), host: row.hostId } as const;
   return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
     host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
-    game,
-    title,
+    game: game.game,
+    title: game.title,
     others: seated.flatMap(({ name }) => (name === null ? [] : [name])),
     token: invitationToken(env, row.id),
     refusal: signLink(env, refusal, row.createdAt),
-    days: OPEN_DAYS,
+    openUntil: game.status === 'open' ? openUntil(game) : null,
   });
 }
 

@@ -1,5 +1,6 @@
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
 import { nextDay } from '../auth/quotas.ts';
+import type { GameRow } from '../db/schema.ts';
 import { scaled } from '../development.ts';
 import { automaticAt, vacantWait } from './automatic.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -8,8 +9,11 @@ import { calendarOf, isKept } from './seatClocks.ts';
 import { nextTableStep } from './tableSteps.ts';
 
 /** Days after which a game that still has open seats is closed. */
-export const OPEN_DAYS = 14;
+const OPEN_DAYS = 14;
 const DAY = 86_400_000;
+
+/** When that is (ms). */
+export const openUntil = ({ createdAt }: Pick<GameRow, 'createdAt'>): number => createdAt + OPEN_DAYS * DAY;
 
 /** The alarm rings this much later (ms), so that the request that set it can do the work. The alarm does it only after a crash. */
 const ALARM_GRACE_MS = 1_000;
@@ -23,7 +27,7 @@ export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: Lo
   const { game } = loaded;
   const now = clock();
   if (game.status === 'open')
-    return loaded.seats.some(({ kind }) => kind === 'open') ? game.createdAt + OPEN_DAYS * DAY : nextDay(now);
+    return loaded.seats.some(({ kind }) => kind === 'open') ? openUntil(game) : nextDay(now);
   const at = runningDueAt(env, loaded, now);
   if (at === null) return null;
   if (at <= now) return game.due !== null && game.due <= now ? game.due : now; // as early: then no column changes

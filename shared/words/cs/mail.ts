@@ -94,7 +94,9 @@ export const mail = {
   'mail.invited.note': '{host} dodává: „{note}“',
   'mail.invited.seats': 'U stolu: {names}.',
   'mail.invited.take': 'Přijmout místo, nebo odmítnout',
-  'mail.invited.quiet': 'Když neuděláte nic, nic se nestane. Pozvánka platí {days} dní.',
+  'mail.invited.quiet': 'Když neuděláte nic, nic se nestane.',
+  'mail.invited.until': 'Pozvánka platí do {until}.',
+  'mail.invited.running': 'Hra už běží: převezmete v ní místo po někom, kdo odešel.',
   'mail.invited.refuse': 'Odmítnout pozvánky',
   'mail.invited.why':
     'Tento e-mail dostáváte, protože vaši adresu uvádí {host}. Nechcete už pozvánky od tohoto hostitele, nebo od nikoho?',

@@ -91,7 +91,9 @@ export const mail = {
   'mail.invited.note': '{host} adds: “{note}”',
   'mail.invited.seats': 'At the table: {names}.',
   'mail.invited.take': 'Take the seat or decline',
-  'mail.invited.quiet': 'If you do not answer, nothing happens. The invitation expires after {days} days.',
+  'mail.invited.quiet': 'If you do not answer, nothing happens.',
+  'mail.invited.until': 'The invitation is open until {until}.',
+  'mail.invited.running': 'The game is under way: you would take over the seat of a player who has left.',
   'mail.invited.refuse': 'Refuse invitations',
   'mail.invited.why':
     'You get this mail because {host} entered your address. To stop invitations from this host or from everybody:',

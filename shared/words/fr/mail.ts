@@ -96,7 +96,10 @@ export const mail = {
   'mail.invited.note': '{host} ajoute : « {note} »',
   'mail.invited.seats': 'À la table : {names}.',
   'mail.invited.take': 'Prendre la place ou décliner',
-  'mail.invited.quiet': 'Si vous ne faites rien, rien ne se passe. L’invitation expire après {days} jours.',
+  'mail.invited.quiet': 'Si vous ne faites rien, rien ne se passe.',
+  'mail.invited.until': 'L’invitation est valable jusqu’au {until}.',
+  'mail.invited.running':
+    'La partie est en cours : vous y reprendriez la place de quelqu’un qui l’a quittée.',
   'mail.invited.refuse': 'Refuser les invitations',
   'mail.invited.why':
     'Vous recevez ce courriel parce que {host} a donné votre adresse. Vous ne voulez plus d’invitations, de cet hôte ou de quiconque ?',

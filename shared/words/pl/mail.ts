@@ -97,7 +97,9 @@ export const mail = {
   'mail.invited.note': '{host} dodaje: „{note}”',
   'mail.invited.seats': 'Przy stole: {names}.',
   'mail.invited.take': 'Zajmij miejsce albo odmów',
-  'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia. Zaproszenie wygasa po {days} dniach.',
+  'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia.',
+  'mail.invited.until': 'Zaproszenie jest ważne do {until}.',
+  'mail.invited.running': 'Gra już trwa: zajmiesz w niej miejsce po kimś, kto odszedł.',
   'mail.invited.refuse': 'Odmów zaproszeń',
   'mail.invited.why':
     'Otrzymujesz tę wiadomość, bo Twój adres podaje {host}. Nie chcesz zaproszeń od tego gospodarza albo od nikogo?',

@@ -1,3 +1,4 @@
+import { momentIn } from '#shared/words/moment.ts';
 import type { InvitationRow } from '../../db/schema.ts';
 import {
   button,
@@ -25,8 +26,8 @@ export interface InvitationFacts {
   readonly token: string;
   /** Token of the link that refuses invitations for good. */
   readonly refusal: string;
-  /** Days after which an open game is closed. */
-  readonly days: number;
+  /** When the game is closed if it has not begun (ms); null: it has, and the seat is that of a player who has left. */
+  readonly openUntil: number | null;
 }
 
 /** The invitation to a seat. Its link leads to `/join`, where a button takes the seat or declines it. */
@@ -45,7 +46,7 @@ export function invitationMail(
     parts: [
       ...offer(translator, row, facts),
       button(t('mail.invited.take'), `${origin}/join/${row.gameId}/${row.seat}#${facts.token}`),
-      smallPrint(t('mail.invited.quiet', { days: facts.days })),
+      smallPrint(validity(translator, facts)),
       smallLink(
         t('mail.invited.why', { host: nameIn(facts.host) }),
         t('mail.invited.refuse'),
@@ -60,6 +61,13 @@ export function invitationMail(
   };
 }
 
+/** What comes of no answer. Nothing ends the invitation to a seat of a running game but another player. */
+function validity({ t, language }: Translator, { openUntil }: InvitationFacts): string {
+  const quiet = t('mail.invited.quiet');
+  if (openUntil === null) return quiet;
+  return `${quiet} ${t('mail.invited.until', { until: momentIn(language, null)(openUntil) })}`;
+}
+
 const gameOf = (translator: Translator, { game, title }: InvitationFacts): string =>
   playedTitle(translator, game, title);
 
@@ -70,6 +78,7 @@ function offer(translator: Translator, row: InvitationRow, facts: InvitationFact
   return [
     paragraph(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
     paragraph(t('mail.invited.what', { host, game: gameOf(translator, facts) })),
+    ...(facts.openUntil === null ? [paragraph(t('mail.invited.running'))] : []),
     ...(facts.others.length > 0
       ? [paragraph(t('mail.invited.seats', { names: listOf(facts.others.map(nameIn)) }))]
       : []),
