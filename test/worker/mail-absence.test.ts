@@ -44,21 +44,28 @@ describe('in one absence', () => {
     expect(await table.notice(first)).toMatchObject({ state: 'seen', toldAt: null });
   });
 
-  test('a player is told that a game has begun, and later that it is their turn in it', async () => {
+  test('a player is told once that a game has begun, and later that it is their turn in it', async () => {
     const table = await Table.set();
     const match = await table.game();
     const first = await decision(match, streamOf(1));
-    const [id, address] = first.seat === 0 ? [table.bobId, table.address] : [table.annId, table.annAddress];
+    const players = [
+      [table.annId, table.annAddress],
+      [table.bobId, table.address],
+    ] as const;
+    const [starter, [id, address]] = first.seat === 0 ? players : ([players[1], players[0]] as const);
     later(3);
+    await ringMailbox(starter[0]);
     await ringMailbox(id);
     await playOn(match, first.seat);
     later(60);
     await ringMailbox(id);
-    const subjects = (await mailsTo(address)).map(({ subject }) => subject);
-    expect(subjects).toEqual([
+    const mails = await mailsTo(address);
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(new RegExp(`^${TITLE} \\(with (Ann|Bob)\\) has begun$`)),
       expect.stringMatching(/: load a ship$/),
     ]);
+    const tellsBegin = ({ text = '' }) => text.includes('The game has begun.');
+    expect([...mails, ...(await mailsTo(starter[1]))].map(tellsBegin)).toEqual([true, false, true]);
   });
 
   test('two games whose holds end together are in one message', async () => {

@@ -291,8 +291,8 @@ function everyLetter(translator: Translator): readonly MailContent[] {
   return [
     about('turn', { asks: ['load', 'pass'] }, false, ['turn', 'started', 'over']),
     about('turn', { asks: ['load', 'pass', 'buy', 'buyShip', 'play'] }, true),
-    about('turn', { asks: ['load'], isFirst: true, hasDecided: false }),
-    about('started', { isFirst: true, hasDecided: false }),
+    about('turn', { asks: ['load'], isFirst: true, storyFrom: 'beginning' }),
+    about('started', { storyFrom: 'seat' }),
     about('turn', { asks: ['load'], deadline: now }, false, ['time', 'played', 'vacant', 'vote']),
     about('time', { asks: ['load'], deadline: now, atZero: 'seat' }),
     about('time', { asks: ['load'], deadline: now, atZero: 'holiday', zone: null }),

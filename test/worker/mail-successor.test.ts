@@ -3,8 +3,8 @@ import type { CreatedGame } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { claimOf } from './support/play.ts';
-import { lastMailTo, ringMailbox } from './support/mails.ts';
-import { Table } from './support/reached.ts';
+import { giveAddress, lastMailTo, ringMailbox } from './support/mails.ts';
+import { playOn, Table } from './support/reached.ts';
 
 /** Mails about a game in which somebody has taken over a seat. */
 
@@ -56,4 +56,17 @@ test('who is invited to a vacant seat reads that the game is under way, and not 
   const { text } = await lastMailTo(email);
   expect(text).toContain('The game is under way');
   expect(text).not.toMatch(/Ann|At the table|open until/);
+});
+
+test('who has taken over a seat reads that the story begins there', async () => {
+  const { match, eve } = await succeeded();
+  const email = 'eve@successor.example.org';
+  const id = await giveAddress(eve, email);
+  const [, bob] = match.clients;
+  await playOn({ ...match, clients: [eve, bob] }, 1);
+  later(4);
+  await ringMailbox(id);
+  const { text } = await lastMailTo(email);
+  expect(text).toContain('Everything since you took the seat:');
+  expect(text).not.toContain('The game has begun.');
 });

@@ -1,7 +1,7 @@
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import { isByBot, type Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
@@ -31,11 +31,11 @@ export interface GameDigest extends TableDigest {
   readonly asks: readonly string[];
   /** Of these, the moves that can be sent from the mail. */
   readonly moves: readonly MailedMove[];
-  /** The player has not moved yet, so the story begins with the set-up. */
+  /** Nobody has acted but bots: the game has just begun. */
   readonly isFirst: boolean;
-  /** If not, nothing happened since the player's last move: they have made none, or none that counts. */
-  readonly hasDecided: boolean;
-  /** Sentences on the events since the player's last move that affect them. */
+  /** After what the story begins: the player's last move that counts, or else the row that seated them as a successor, or nothing. */
+  readonly storyFrom: 'move' | 'seat' | 'beginning';
+  /** Sentences on the events since then that affect the player. */
   readonly relevant: readonly string[];
   /** Sentences on all events since then. */
   readonly since: readonly string[];
@@ -97,8 +97,8 @@ export async function digestFor(
     seat,
     seq: game.seq,
     isOver,
-    isFirst: after === 0,
-    hasDecided: hasDecided(commits, seat),
+    isFirst: commits.every((row) => row.seat === null || isByBot(row.by)),
+    storyFrom: hasDecided(commits, seat) ? 'move' : after > 0 ? 'seat' : 'beginning',
     asks: isAsked ? availableMoveTypes(rules, state, seat) : [],
     moves: isAsked ? mailedMoves(loaded, seat, translation) : [],
     relevant: relevant.map(inWords),

@@ -24,8 +24,10 @@ export const mail = {
   'mail.orders.ask': 'Vos consignes vous laissent cette décision : {why}',
   'mail.orders.did': 'Ce que vos consignes ont fait :',
   'mail.touching': 'Ce qui vous a concerné depuis votre dernier coup :',
+  'mail.touching.seat': 'Ce qui vous a concerné depuis que vous avez pris la place :',
   'mail.touching.began': 'Ce qui vous a concerné jusqu’ici :',
   'mail.since': 'Tout ce qui s’est passé depuis votre dernier coup :',
+  'mail.since.seat': 'Tout ce qui s’est passé depuis que vous avez pris la place :',
   'mail.since.began': 'Tout ce qui s’est passé jusqu’ici :',
   'mail.earlier':
     '… et avant cela {n, plural, one {# phrase} other {# phrases}} dans le journal de la partie.',

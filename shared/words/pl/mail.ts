@@ -24,8 +24,10 @@ export const mail = {
   'mail.orders.ask': 'Twoje polecenia zostawiły tę decyzję Tobie: {why}',
   'mail.orders.did': 'Co zrobiły Twoje polecenia:',
   'mail.touching': 'Co Cię dotyczyło od Twojego ostatniego ruchu:',
+  'mail.touching.seat': 'Co Cię dotyczyło, odkąd zajmujesz to miejsce:',
   'mail.touching.began': 'Co Cię dotyczyło do tej pory:',
   'mail.since': 'Wszystko od Twojego ostatniego ruchu:',
+  'mail.since.seat': 'Wszystko, odkąd zajmujesz to miejsce:',
   'mail.since.began': 'Wszystko do tej pory:',
   'mail.earlier':
     '… a przedtem jeszcze {n, plural, one {# zdanie} few {# zdania} many {# zdań}} w dzienniku gry.',

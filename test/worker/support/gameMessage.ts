@@ -26,7 +26,7 @@ export const brief = (more: Partial<GameDigest>): GameDigest => ({
   asks: [],
   moves: [{ move: { type: 'pass' }, sentence: 'x' }],
   isFirst: false,
-  hasDecided: true,
+  storyFrom: 'move',
   relevant: ['x'],
   since: Array.from({ length: 50 }, () => 'x'),
   orders: { did: ['x'], because: 'x' },

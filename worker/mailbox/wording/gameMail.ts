@@ -104,16 +104,22 @@ const tableParts = ({ term }: Translator, { table }: GameDigest): MailPart[] =>
         },
       ];
 
-/** First the events that affect the recipient, then all events since their last move. */
-function storyOf({ t }: Translator, { relevant, since, hasDecided }: GameDigest): MailPart[] {
+/** Over what affects the recipient, and over all events, by where the story begins. */
+const STORY_TITLES = {
+  move: ['mail.touching', 'mail.since'],
+  seat: ['mail.touching.seat', 'mail.since.seat'],
+  beginning: ['mail.touching.began', 'mail.since.began'],
+} as const;
+
+/** First the events that affect the recipient, then all. */
+function storyOf({ t }: Translator, { relevant, since, storyFrom }: GameDigest): MailPart[] {
   const listed = since.slice(-LISTED);
   const earlier = since.length - listed.length;
-  const named = t(hasDecided ? 'mail.touching' : 'mail.touching.began');
-  const title = t(hasDecided ? 'mail.since' : 'mail.since.began');
+  const [touching, all] = STORY_TITLES[storyFrom];
   const items = [...(earlier > 0 ? [t('mail.earlier', { n: earlier })] : []), ...listed];
   return [
-    ...(relevant.length > 0 ? [{ kind: 'list', title: named, items: relevant } as const] : []),
-    ...(items.length > 0 ? [{ kind: 'list', title, items } as const] : []),
+    ...(relevant.length > 0 ? [{ kind: 'list', title: t(touching), items: relevant } as const] : []),
+    ...(items.length > 0 ? [{ kind: 'list', title: t(all), items } as const] : []),
   ];
 }
 

@@ -137,7 +137,9 @@ export function opening(message: GameMessage): readonly MailPart[] {
   const said = mentionParts(translator, digest);
   if (lead === 'over') return [...overParts(message), ...said];
   if (lead === 'vacant') return vacantParts(translator, digest);
-  const began = digest.isFirst && !isReminder ? [paragraph(t('mail.began'))] : [];
+  const { kind } = message.lead;
+  const tellsBegin = kind === 'started' || (kind === 'turn' && digest.isFirst); // of a turn that came with the beginning
+  const began = tellsBegin && !isReminder ? [paragraph(t('mail.began'))] : [];
   const asks = digest.asks.length > 0;
   const waits = !asks && lead === 'started' ? [paragraph(t('mail.started.waits'))] : [];
   const question = questionParts(translator, digest);
