@@ -44,7 +44,7 @@ export interface Redeemed {
 export interface Arrival {
   /**
    * open: this browser already belongs to the player · signIn · confirm: the address becomes the caller's ·
-   * read: the link was used or is old, and shows the game to a spectator · elsewhere: the address was entered
+   * read: the link was used or is old, and signs nobody in · elsewhere: the address was entered
    * in another browser.
    */
   readonly does: 'open' | 'signIn' | 'confirm' | 'read' | 'elsewhere';
@@ -54,6 +54,8 @@ export interface Arrival {
   readonly address: string | null;
   readonly game: string | null;
   readonly seat: Seat | null;
+  /** With `read`: may the visitor see the game as they are? */
+  readonly maySee: boolean;
   /** Games of this browser's guest that nobody could play any more, unless they are taken along. */
   readonly leaves: number;
 }

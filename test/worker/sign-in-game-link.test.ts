@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameView, Redeemed } from '#shared/protocol/http.ts';
+import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
+import { db } from './support/database.ts';
 import { codeIn, linkTo, look, mailsTo, playerIdOf, redeem, tokenOf } from './support/mails.ts';
 import { player, guestAtTable, seatOf, gameLink } from './support/signIn.ts';
 
@@ -56,6 +59,16 @@ describe('a link to a game', () => {
       expect(await seatOf(phone, `/api/games/${ann.game}`)).toBeNull();
     },
   );
+
+  test('that no longer signs in says whether the visitor may watch the game', async () => {
+    const ann = await player();
+    const link = gameLink(ann);
+    later(4 * DAY);
+    const mayWatch = async () => (await look(link, new Client())).body.maySee;
+    expect(await mayWatch()).toBe(true);
+    await db().update(gamesTable).set({ watch: false, status: 'running' }).where(eq(gamesTable.id, ann.game));
+    expect(await mayWatch()).toBe(false);
+  });
 
   test('that no longer signs in can request a new mail, which signs this browser in and leads to the game', async () => {
     const ann = await player();

@@ -23,6 +23,7 @@ describe('a sign-in link moves no seats by surprise:', () => {
       address: ann.email,
       game: null,
       seat: null,
+      maySee: false,
       leaves: 1,
     } satisfies Arrival);
     expect(await seatOf(guest.client, guest.path)).toBe(0);

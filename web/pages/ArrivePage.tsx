@@ -135,8 +135,8 @@ function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
   );
 }
 
-/** A link that was used or is old. The visitor can watch the game, or have a new mail sent. */
-function ReadOnly({ model, arrival: { player, game, seat } }: ChoicesProps) {
+/** A link that was used or is old. The visitor can have a new mail sent, or watch the game if that is allowed. */
+function ReadOnly({ model, arrival: { player, game, seat, maySee } }: ChoicesProps) {
   const name = isolate(player?.name ?? '');
   const asked = model.asked.value;
   return (
@@ -147,11 +147,14 @@ function ReadOnly({ model, arrival: { player, game, seat } }: ChoicesProps) {
           : t('page.arrive.read.seat', { name, seat: seat + 1 })}
       </p>
       <p class="buttons">
-        <a class="button primary" href={`/g/${game}`}>
-          {t('page.arrive.look')}
-        </a>
+        {maySee && (
+          <a class="button primary" href={`/g/${game}`}>
+            {t('page.arrive.look')}
+          </a>
+        )}
         <button
           type="button"
+          class={maySee ? undefined : 'primary'}
           disabled={model.asking.value.kind === 'busy'}
           onClick={() => void model.askForMail()}
         >

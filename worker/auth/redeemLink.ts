@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { rightsOf } from '../access.ts';
 import { database, isKeyClash } from '../db/database.ts';
-import { gamesToBring } from '../db/games.ts';
+import { gamesToBring, selectGame, selectSeats } from '../db/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
 import { deleteUndeliverable } from '../db/undeliverable.ts';
 import { browserLanguage } from '../mailbox/requestLanguage.ts';
@@ -23,7 +24,7 @@ import { hashOf } from './tokens.ts';
 
 type Of<P extends LinkPurpose> = Extract<Claims, { for: P }>;
 
-/** How long a game link can sign in (ms), and only once. After that it opens the game as a spectator. */
+/** How long a game link can sign in (ms), and only once. After that it leads to the game, if the visitor may see it. */
 const SIGNS_IN_FOR_MS = 3 * 86_400_000;
 
 /** The claims of a valid link, with its player; null if no player has the address yet. */
@@ -70,6 +71,7 @@ export async function previewLink(c: Context<AppEnv>, token: string): Promise<Ro
     address: claims.for === 'go' ? null : claims.email,
     game: claims.for === 'own' ? null : claims.game || null,
     seat: claims.for === 'go' ? claims.seat : null,
+    maySee: does === 'read' && claims.for === 'go' && (await maySee(c, claims.game)),
     leaves: does === 'signIn' ? await gamesLeftBehind(c, player) : 0,
   });
 }
@@ -91,6 +93,13 @@ async function effectOf(
 }
 
 const mayStillSignIn = ({ issuedAt }: Claims): boolean => Date.now() < issuedAt + SIGNS_IN_FOR_MS;
+
+/** May this browser see the game without the link? Its host may have forbidden to watch it. */
+async function maySee(c: Context<AppEnv>, gameId: string): Promise<boolean> {
+  const db = database(c.env);
+  const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
+  return game !== undefined && rightsOf(c.get('person')?.playerId ?? null, game, seats).see;
+}
 
 /** How many games of this browser's guest nobody could play any more if `player` signed in here. */
 async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {

@@ -49,7 +49,7 @@ export const mail = {
   'mail.picture.who': 'Shora dolů: {names}',
   'mail.head': 'Kontrolní kód po položce {seq} vašeho záznamu: {head}',
   'mail.lasting':
-    'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',
+    'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom už nepřihlašují.',
 
   'mail.until': ' – do {until}',
   'mail.deadline': 'Máte čas do {until}.',

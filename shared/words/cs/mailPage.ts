@@ -57,9 +57,9 @@ export const mailPage = {
   'page.arrive.bring': 'Přihlásit se a vzít své hry s sebou',
   'page.arrive.leave': 'Přihlásit se a nechat své hry být',
   'page.arrive.read':
-    'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
+    'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: už nepřihlašuje. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
   'page.arrive.read.seat':
-    'Tento e-mail byl pro hráče {name}, místo {seat}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
+    'Tento e-mail byl pro hráče {name}, místo {seat}. Jeho odkaz byl už použit, nebo je starší než tři dny: už nepřihlašuje. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
   'page.arrive.look': 'Podívat se na hru',
   'page.arrive.ask': 'Poslat e-mail k přihlášení',
   'page.arrive.asked': 'E-mail s odkazem a kódem je na cestě.',

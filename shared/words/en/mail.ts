@@ -45,7 +45,7 @@ export const mail = {
   'mail.picture.who': 'From top to bottom: {names}',
   'mail.head': 'Fairness code after entry {seq} of your log: {head}',
   'mail.lasting':
-    'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they only let you watch the game.',
+    'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they do not sign you in any more.',
 
   'mail.until': ' – until {until}',
   'mail.deadline': 'You have until {until}.',

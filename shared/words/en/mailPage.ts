@@ -55,9 +55,9 @@ export const mailPage = {
   'page.arrive.bring': 'Sign in, and bring my games along',
   'page.arrive.leave': 'Sign in, and leave my games behind',
   'page.arrive.read':
-    'This mail was for {name}. Its link was used already, or is older than three days, so it only lets you watch the game. To play, sign in by a new mail. It goes to {name}’s address.',
+    'This mail was for {name}. Its link was used already, or is older than three days, so it does not sign you in any more. To play, sign in by a new mail. It goes to {name}’s address.',
   'page.arrive.read.seat':
-    'This mail was for {name}, in seat {seat}. Its link was used already, or is older than three days, so it only lets you watch the game. To play, sign in by a new mail. It goes to {name}’s address.',
+    'This mail was for {name}, in seat {seat}. Its link was used already, or is older than three days, so it does not sign you in any more. To play, sign in by a new mail. It goes to {name}’s address.',
   'page.arrive.look': 'Watch the game',
   'page.arrive.ask': 'Send a mail to sign in',
   'page.arrive.asked': 'A mail with a link and a code is on its way.',

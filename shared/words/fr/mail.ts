@@ -50,7 +50,7 @@ export const mail = {
   'mail.picture.who': 'De haut en bas : {names}',
   'mail.head': 'Code de contrôle après le nº {seq} de votre journal : {head}',
   'mail.lasting':
-    'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',
+    'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ne connectent plus.',
 
   'mail.until': ' – jusqu’au {until}',
   'mail.deadline': 'Vous avez jusqu’au {until}.',

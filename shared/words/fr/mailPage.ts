@@ -60,9 +60,9 @@ export const mailPage = {
   'page.arrive.bring': 'Se connecter et emporter mes parties',
   'page.arrive.leave': 'Se connecter et laisser mes parties',
   'page.arrive.read':
-    'Ce courriel était pour {name}. Son lien a déjà servi, ou date de plus de trois jours : il ouvre la partie pour la regarder. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
+    'Ce courriel était pour {name}. Son lien a déjà servi, ou date de plus de trois jours : il ne connecte plus. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
   'page.arrive.read.seat':
-    'Ce courriel était pour {name}, place {seat}. Son lien a déjà servi, ou date de plus de trois jours : il ouvre la partie pour la regarder. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
+    'Ce courriel était pour {name}, place {seat}. Son lien a déjà servi, ou date de plus de trois jours : il ne connecte plus. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
   'page.arrive.look': 'Regarder la partie',
   'page.arrive.ask': 'Envoyer un courriel de connexion',
   'page.arrive.asked': 'Un courriel avec un lien et un code est en route.',

@@ -50,7 +50,7 @@ export const mail = {
   'mail.picture.who': 'Od góry do dołu: {names}',
   'mail.head': 'Kod kontrolny po wpisie {seq} Twojego dziennika: {head}',
   'mail.lasting':
-    'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później otwierają grę tylko do oglądania.',
+    'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później już nie logują.',
 
   'mail.until': ' – do {until}',
   'mail.deadline': 'Masz czas do {until}.',

@@ -57,9 +57,9 @@ export const mailPage = {
   'page.arrive.bring': 'Zaloguj się i zabierz moje gry',
   'page.arrive.leave': 'Zaloguj się i zostaw moje gry',
   'page.arrive.read':
-    'Tę wiadomość dostał gracz {name}. Jej link był już użyty albo ma ponad trzy dni: otwiera grę tylko do oglądania. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
+    'Tę wiadomość dostał gracz {name}. Jej link był już użyty albo ma ponad trzy dni: już nie loguje. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
   'page.arrive.read.seat':
-    'Tę wiadomość dostał gracz {name}, miejsce {seat}. Jej link był już użyty albo ma ponad trzy dni: otwiera grę tylko do oglądania. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
+    'Tę wiadomość dostał gracz {name}, miejsce {seat}. Jej link był już użyty albo ma ponad trzy dni: już nie loguje. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
   'page.arrive.look': 'Obejrzyj grę',
   'page.arrive.ask': 'Wyślij wiadomość do logowania',
   'page.arrive.asked': 'Wiadomość z linkiem i kodem jest w drodze.',

@@ -207,6 +207,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
       address: 'ana@example.com',
       game: PRACTICE,
       seat: 0,
+      maySee: false,
       leaves: 0,
     } satisfies Arrival,
     ...recordBodies(
