@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import { deliveriesTable, type ChannelRow } from '../../worker/db/schema.ts';
@@ -168,7 +168,12 @@ describe('after a delivery', () => {
     text: '',
     url: `https://carrack.test/g/${id}`,
   });
-  const message = { ...MESSAGE, kind: 'turn', games: [told('a1', 'turn'), told('a2', 'over')] } as const;
+  const message = {
+    ...MESSAGE,
+    kind: 'turn',
+    ids: [MESSAGE.id, 'n2'],
+    games: [told('a1', 'turn'), told('a2', 'over')],
+  } as const;
 
   test('a webhook for one game is recorded with what it was told of that game', async () => {
     const delivered = [channelRow({ id: 'all' }), channelRow({ id: 'one', gameId: 'a2' })];
@@ -179,7 +184,7 @@ describe('after a delivery', () => {
       NOW,
     );
     for (const record of records) await db().batch([record]);
-    const rows = await db().select().from(deliveriesTable).where(eq(deliveriesTable.id, message.id));
+    const rows = await db().select().from(deliveriesTable).where(inArray(deliveriesTable.id, message.ids));
     expect(rows.map(({ channel, gameId, kind }) => [channel, gameId, kind]).toSorted()).toEqual([
       ['all', 'a1', 'turn'],
       ['one', 'a2', 'over'],

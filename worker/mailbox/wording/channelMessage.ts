@@ -3,7 +3,7 @@ import { serviceOrigin } from '../mailContent.ts';
 import { isUrgent } from '../occasion.ts';
 import type { Translator } from '../translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
-import { leadOf, lineOf, saidIn, subjectOf } from './gameOpening.ts';
+import { leadOf, occasionLine, saidIn, subjectOf } from './gameOpening.ts';
 
 /** What devices and webhooks are told of a player's games. */
 
@@ -49,7 +49,7 @@ const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame
   title: told.title,
   seat: told.seat,
   kind: told.kind,
-  text: lineOf(translator, told),
+  text: occasionLine(translator, told),
   url: `${serviceOrigin(env)}/g/${told.gameId}`,
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../mailContent.ts';
 import { nameIn, type Translator } from '../translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
-import { actionOf, lineOf, opening, subjectOf } from './gameOpening.ts';
+import { actionOf, occasionLine, opening, subjectOf } from './gameOpening.ts';
 
 /** The mail about a player's games. */
 
@@ -129,7 +129,7 @@ function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
   const others = [...message.others, ...message.waiting];
   if (others.length === 0) return [];
   const items = others.map((occasion) => ({
-    label: lineOf(translator, occasion),
+    label: occasionLine(translator, occasion),
     href: linkTo(env, recipient, occasion, now),
   }));
   const more = message.unnamed > 0 ? [paragraph(t('mail.others.more', { n: message.unnamed }))] : [];

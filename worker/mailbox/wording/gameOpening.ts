@@ -27,7 +27,7 @@ export function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
 }
 
 /** The occasion of a game in one line. */
-export const lineOf = (translator: Translator, told: MessageGame): string => {
+export const occasionLine = (translator: Translator, told: MessageGame): string => {
   const occasion = told.kind === 'time' && told.isOnHoliday ? 'holiday' : told.kind;
   return translator.t(`mail.others.${occasion}` satisfies MailKey, { game: gameTitle(translator, told) });
 };
