@@ -1,10 +1,10 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Fold } from '../../../components/Fold.tsx';
-import { namesAt } from '../../../components/log/namesAt.ts';
 import { Name } from '../../../components/Name.tsx';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import type { AfterwardsProps } from '../../gameUi.ts';
@@ -78,7 +78,7 @@ const fromWhom = ({ owner, buyer, name }: Lot): string => {
 
 /** The lots of the auctions that count. */
 export function soldLots({ entries, name }: Log): readonly Lot[] {
-  const at = namesAt(entries, name);
+  const at = namesAt(entries, name, t('page.seat.former'));
   const told = entries
     .filter(({ undone }) => !undone)
     .flatMap(({ seq, lines }) => lines.map(({ event }) => ({ seq, event })));
