@@ -10,8 +10,8 @@
 export const GAME_ID = /^[a-z][2-9a-z]{15}$/;
 
 /**
- * The sender's engine. If it differs from the server's, the answer is ENGINE_CHANGED, before anything is
- * done.
+ * The sender's engine. If it differs from the server's, the answer to a write that needs rules (a move, an undo, a vote,
+ * orders) is ENGINE_CHANGED, before anything is done.
  */
 export const ENGINE_HEADER = 'x-carrack-engine';
 

@@ -210,6 +210,29 @@ describe('at a table', () => {
   });
 
   test.each([
+    ['undo', { expect: 1, to: 0 }],
+    ['votes', { expect: 1, question: 'undo-1-2', answer: 'yes' }],
+    ['questions', {}],
+    ['orders/rest', {}],
+  ])('%s of another engine are ENGINE_CHANGED', async (path, body) => {
+    const headers = { [ENGINE_HEADER]: 'another' };
+    await refused(`${match.path}/${path}`, body, 409, 'ENGINE_CHANGED', { headers });
+  });
+
+  test('a page of another engine makes a game, speaks and changes its language: none of these needs rules', async () => {
+    const headers = { [ENGINE_HEADER]: 'another' };
+    const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }];
+    const made = await new Client().send('/api/games', { game: 'merchants', seats }, { headers });
+    const said = await client.send(
+      `${match.path}/messages`,
+      { id: 'good-wind', text: 'Good wind.' },
+      { headers },
+    );
+    const stored = await client.send('/api/me', { language: 'cs' }, { method: 'PATCH', headers });
+    expect([made.status, said.status, stored.status]).toEqual([201, 200, 200]);
+  });
+
+  test.each([
     'a222222222222222',
     'b234567892345678',
     'A222222222222222',
