@@ -6,10 +6,10 @@ import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
-import { createApi } from '../../web/api.ts';
+import { createApi, type ApiResult } from '../../web/api.ts';
 import { ClaimModel, meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
-import { keepLinks, linksOf } from '../../web/models/links.ts';
+import { keepLink, keepLinks, linksOf, renewLink } from '../../web/models/links.ts';
 import { ADDRESS_FORM } from '../../web/components/mail/addressForm.ts';
 import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
 import type { Memory } from '../../web/models/platform.ts';
@@ -118,6 +118,22 @@ test('the host’s device remembers the links of a game until it has started', (
   expect(linksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
   forgetLinks(device, 'g');
   expect(linksOf(device, 'g')).toEqual({});
+});
+
+test.each([
+  ['renewed', { link: '/join/g/1#new' }, { 1: '/join/g/1#new' }],
+  ['offered to a guest by mail, who alone gets the new one', {}, {}],
+  ['not renewed, because the request failed', undefined, { 1: '/join/g/1#token' }],
+])('the host’s device has no dead link of a seat that was %s', async (_, answer, left) => {
+  const device = storage();
+  keepLink(device, 'g', 1, '/join/g/1#token');
+  const api = createApi(async () => Response.json({ seat: 1, kind: 'open', ...answer }));
+  const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    const sent = await send();
+    return answer !== undefined && sent.ok ? sent.value : undefined;
+  };
+  await renewLink({ api, device }, 'g', { request }, 1);
+  expect(linksOf(device, 'g')).toEqual(left);
 });
 
 const seats: readonly SeatInfo[] = [

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -14,7 +14,7 @@ import { SeatLink } from '../components/SeatLink.tsx';
 import { NameForm } from '../components/table/NameForm.tsx';
 import { Terms } from '../components/Terms.tsx';
 import type { Game } from '../models/game.ts';
-import { keepLink, linksOf } from '../models/links.ts';
+import { linksOf, renewLink, type Links } from '../models/links.ts';
 import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
 import { t } from '../i18n.ts';
@@ -31,16 +31,14 @@ interface Props {
 
 /** A game whose seats are being taken. */
 export function Lobby({ game, view, world: platform }: Props) {
-  const links = useSignal(linksOf(platform.device, view.id));
+  const links = useLinks(platform, view.id);
   const busy = game.asking.value.kind === 'busy';
   useReasonInSight(game);
   /** Of bots alone, and put off. */
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
   const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
-    const link = (await game.request(() => tableApi(platform.api, view.id).replace(seat, request)))?.link;
-    if (link === undefined) return;
-    keepLink(platform.device, view.id, seat, link);
+    await renewLink(platform, view.id, game, seat, request);
     links.value = linksOf(platform.device, view.id);
   };
   const start = async (): Promise<void> => {
@@ -88,6 +86,17 @@ export function Lobby({ game, view, world: platform }: Props) {
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
     </div>
   );
+}
+
+/** The seat links that this device keeps. Another tab may renew them. */
+function useLinks({ device }: Platform, game: string): Signal<Links> {
+  const links = useSignal(linksOf(device, game));
+  useEffect(() => {
+    const read = (): void => void (links.value = linksOf(device, game));
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, [links, device, game]);
+  return links;
 }
 
 /** Why a request has failed stands at the page's top. */
