@@ -28,11 +28,13 @@ interface Scene {
   readonly kept?: object;
   /** Ids of the channels of whoever is signed in; undefined for nobody. */
   readonly channels?: readonly string[];
+  /** Why these channels are off. */
+  readonly off?: 'player' | 'gone';
   readonly hasNoBadge?: true;
 }
 
 /** A browser with this service worker; `did`: all that it has done. */
-function browser({ pages = [], kept, channels, hasNoBadge }: Scene = {}) {
+function browser({ pages = [], kept, channels, off, hasNoBadge }: Scene = {}) {
   const did: string[] = [];
   const shown: (readonly [string, object])[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -71,7 +73,7 @@ function browser({ pages = [], kept, channels, hasNoBadge }: Scene = {}) {
       did.push([method, path, body].filter(Boolean).join(' '));
       if (channels === undefined) return new Response('{}', { status: 401 });
       if (method === 'PUT') return Response.json({ channel: { id: 'new' } });
-      return Response.json({ push: { key: 'key' }, channels: channels.map((id) => ({ id })) });
+      return Response.json({ push: { key: 'key' }, channels: channels.map((id) => ({ id, off })) });
     },
     location: { origin: ORIGIN },
     navigator: hasNoBadge ? {} : { setAppBadge: async (n: number) => void did.push(`badge ${n}`) },
@@ -231,10 +233,17 @@ describe('A subscription that the browser has replaced', () => {
     expect(did.slice(1, 3)).toEqual(['subscribe key', stored('own')]);
   });
 
+  test('is stored for a device that is off only because the old one had gone', async () => {
+    const { replace, did } = browser({ kept: KEPT, channels: ['old'], off: 'gone' });
+    await replace('new');
+    expect(did).toContain(stored('new'));
+  });
+
   test.each<[string, Scene]>([
     ['another player is signed in', { kept: KEPT, channels: ['c2'] }],
     ['nobody is signed in', { kept: KEPT }],
     ['it was never switched on', { channels: ['old'] }],
+    ['its player has switched this device off', { kept: KEPT, channels: ['old'], off: 'player' }],
   ])('is not stored if %s', async (_, scene) => {
     const { replace, did } = browser(scene);
     await replace('new');

@@ -183,13 +183,14 @@ const KEPT = '/kept/push';
 
 /**
  * The browser has replaced the subscription. The new one is stored if the player who has switched this device on is still
- * signed in. Otherwise it would show one player's notices to another.
+ * signed in. Otherwise it would show one player's notices to another. A device that its player has switched off stays off.
  */
 async function subscribeAnew({ newSubscription }) {
   const cache = await caches.open(DEVICE);
   const kept = await (await cache.match(KEPT))?.json();
   const channels = await ask('GET', '');
-  if (kept?.channel === undefined || !channels?.channels.some(({ id }) => id === kept.channel)) return;
+  const own = channels?.channels.find(({ id }) => id === kept?.channel);
+  if (own === undefined || own.off === 'player') return;
   const made = newSubscription ?? (await registration.pushManager.subscribe(wishOf(channels.push.key)));
   const { endpoint, keys } = made.toJSON();
   const stored = await ask('PUT', '/push', { endpoint, keys });
