@@ -18,7 +18,8 @@ import { VisitorModel } from '../../web/models/visitor.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
 import { isOwnName } from '../../web/pages/useKnownName.ts';
-import { routeOf } from '../../web/routes.ts';
+import { route, routeOf } from '../../web/routes.ts';
+import { stillHere } from '../../web/stillHere.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 
@@ -186,6 +187,33 @@ test('who leaves the form of a new game finds it as it was; once, and nobody els
   leaveForm(tab, 'ana', form);
   expect(takeForm(tab, 'ben')).toBeUndefined();
   expect(takeForm(tab, 'ana')).toBeUndefined();
+});
+
+test('a form whose game was made after its player had left it does not come back: it would make the game twice', async () => {
+  const answered = Promise.withResolvers<Response>();
+  const tab = { ...openTab(new GameServer()), api: createApi(() => answered.promise) };
+  const form = new NewGameModel(tab, metas);
+  const made = form.create({});
+  leaveForm(tab, null, form);
+  answered.resolve(Response.json({ id: 'a222222222222222', seats: [] }));
+  await made;
+  expect(takeForm(tab, null)).toBeUndefined();
+});
+
+test('an answer leads on only who is still where they asked; another row of a game is the same place', () => {
+  for (const [from, to, isSame] of [
+    ['/', '/', true],
+    ['/', '/help', false],
+    ['/new', '/g/a222222222222222', false],
+    ['/g/a222222222222222/at/3', '/g/a222222222222222/at/4', true],
+    ['/g/a222222222222222/at/3', '/g/a222222222222222', false],
+    ['/g/a222222222222222', '/g/b222222222222222', false],
+  ] as const) {
+    route.value = routeOf(from);
+    const isHere = stillHere();
+    route.value = routeOf(to);
+    expect(isHere(), `${from} → ${to}`).toBe(isSame);
+  }
 });
 
 test('a code that was mistyped can be typed again', async () => {

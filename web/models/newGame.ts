@@ -146,11 +146,11 @@ export type NewGameForm = InstanceType<typeof NewGameModel>;
 /** A form that was left before it was sent, by tab: who looks at the rules comes back to it. */
 const left = new WeakMap<Platform, { readonly player: string | null; readonly form: NewGameForm }>();
 
-/** The form that this player has left, once; undefined if they have left none. */
+/** The form that this player has left, once; undefined if they have left none, or if its game has been made since. */
 export function takeForm(platform: Platform, player: string | null): NewGameForm | undefined {
   const found = left.get(platform);
   left.delete(platform);
-  return found?.player === player ? found.form : undefined;
+  return found?.player === player && found.form.created.peek() === undefined ? found.form : undefined;
 }
 
 export const leaveForm = (platform: Platform, player: string | null, form: NewGameForm): void =>

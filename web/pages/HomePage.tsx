@@ -15,6 +15,7 @@ import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { GUIDED, SAMPLES } from '../samples.ts';
+import { stillHere } from '../stillHere.ts';
 import { formatList, isolate, t, term } from '../i18n.ts';
 import '../components/people/words.ts';
 import './home.css';
@@ -195,10 +196,11 @@ function Start({ world: platform, first }: StartProps) {
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
+    const isHere = stillHere();
     const created = await submitNewGame(platform, botsGame(game), (failure) => {
       asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
     });
-    if (created !== undefined) go(`/g/${created.id}`);
+    if (created !== undefined && isHere()) go(`/g/${created.id}`);
   };
   const now = asking.value;
   return (

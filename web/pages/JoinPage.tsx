@@ -18,6 +18,7 @@ import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } f
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { go, replaceBy } from '../routes.ts';
+import { stillHere } from '../stillHere.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
@@ -135,7 +136,8 @@ function ClaimForm({
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (await form.claim()) done();
+    const isHere = stillHere();
+    if ((await form.claim()) && isHere()) done();
   };
   return (
     <form onSubmit={submit}>

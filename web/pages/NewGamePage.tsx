@@ -13,6 +13,7 @@ import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } fr
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { go } from '../routes.ts';
+import { stillHere } from '../stillHere.ts';
 import { t, term } from '../i18n.ts';
 import '../components/people/words.ts';
 import { FormFold } from './FormFold.tsx';
@@ -33,8 +34,9 @@ export function NewGamePage({ world: platform, visitor }: Props) {
   const options = form.options.value;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
+    const isHere = stillHere();
     const created = await form.create(optionsFor(game, options));
-    if (created !== undefined) go(`/g/${created.id}`);
+    if (created !== undefined && isHere()) go(`/g/${created.id}`);
   };
   return (
     <form class="narrow new-game" onSubmit={submit}>

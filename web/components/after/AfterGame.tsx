@@ -8,6 +8,7 @@ import type { Game } from '../../models/game.ts';
 import { createPast } from '../../models/history.ts';
 import type { Platform } from '../../models/platform.ts';
 import { go } from '../../routes.ts';
+import { stillHere } from '../../stillHere.ts';
 import { t } from '../../i18n.ts';
 import { HowItCame } from '../history/HowItCame.tsx';
 import '../history/history.css';
@@ -96,6 +97,7 @@ function PlayAgain({ game, view, world: platform }: Props) {
   const next = view.rematch ?? null; // a view kept by an earlier release has none
   if (you === null || seats[you]?.vacancy !== undefined) return next === null ? null : <NewGame id={next} />;
   const begin = async (): Promise<void> => {
+    const isHere = stillHere();
     const answer = await game.request(() =>
       platform.api.ask<RematchAnswer>(
         'POST',
@@ -104,7 +106,7 @@ function PlayAgain({ game, view, world: platform }: Props) {
         you,
       ),
     );
-    if (answer !== undefined) go(`/g/${answer.id}`);
+    if (answer !== undefined && isHere()) go(`/g/${answer.id}`);
   };
   return (
     <>

@@ -5,6 +5,7 @@ import type { Platform } from '../../models/platform.ts';
 import { canTakeBackTo } from '../../models/tableOffers.ts';
 import { TableRequestsModel } from '../../models/tableRequests.ts';
 import { go } from '../../routes.ts';
+import { stillHere } from '../../stillHere.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import './menu.css';
@@ -27,7 +28,8 @@ export function TakeBack({ game, view, world: platform, to }: Props) {
   if (!canTakeBackTo(view, game.log.value, to)) return null;
   const takeBack = async (): Promise<void> => {
     asked.value = to;
-    if (await requests.takeBackTo(to)) go(`/g/${view.id}`);
+    const isHere = stillHere();
+    if ((await requests.takeBackTo(to)) && isHere()) go(`/g/${view.id}`);
   };
   return (
     <details class="table-action">
