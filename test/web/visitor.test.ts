@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ENGINE } from '#shared/engine.ts';
+import type { MyGame } from '#shared/protocol/http.ts';
+import { createApi } from '../../web/api.ts';
+import { VisitorModel } from '../../web/models/visitor.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled } from './support/world.ts';
+
+/** Who is here, and their games: as the newest answer says. */
+
+const ANA = { id: 'a', name: 'Ana', language: null, hours: null };
+const GAME = 'a222222222222222';
+
+/** A visitor whose lists of games come when the test says so. */
+async function visit() {
+  const service = { isAna: true, yourTurn: true };
+  const waiting: (() => void)[] = [];
+  const api = createApi(async (path) => {
+    if (path === '/api/me') return Response.json({ player: service.isAna ? ANA : null, engine: ENGINE });
+    const answer = Response.json({ games: [{ id: GAME, yourTurn: service.yourTurn } as MyGame] });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    waiting.push(() => resolve(answer));
+    return promise;
+  });
+  const visitor = new VisitorModel({ ...openTab(new GameServer()), api });
+  const answer = async (): Promise<void> => {
+    waiting.shift()?.();
+    await settled();
+  };
+  const refresh = async () => {
+    const done = visitor.refresh();
+    await settled();
+    return done;
+  };
+  void refresh();
+  await settled();
+  await answer();
+  return { service, visitor, refresh, answer, isAsked: () => waiting.length > 0 };
+}
+
+test('who has signed out does not come back with an answer from before', async () => {
+  const { service, visitor, refresh, answer } = await visit();
+  void refresh();
+  await settled();
+  service.isAna = false;
+  await refresh();
+  expect([visitor.me.value, visitor.games.value]).toEqual([null, []]);
+  await answer();
+  expect([visitor.me.value, visitor.games.value]).toEqual([null, []]);
+});
+
+test('who waits for an earlier refresh has the answer of the last one', async () => {
+  const { visitor, refresh, answer } = await visit();
+  visitor.me.value = undefined;
+  const first = refresh();
+  await settled();
+  void refresh();
+  await settled();
+  let isDone = false;
+  void first.then(() => (isDone = true));
+  await answer();
+  expect([isDone, visitor.me.value]).toEqual([false, undefined]);
+  await answer();
+  expect([isDone, visitor.me.value?.name]).toEqual([true, 'Ana']);
+});
+
+test('a game that was moved in does not wait again by a list that was read before the move', async () => {
+  const { service, visitor, refresh, answer, isAsked } = await visit();
+  expect(visitor.waiting.value).toHaveLength(1);
+  void refresh();
+  await settled();
+  service.yourTurn = false;
+  visitor.tell(GAME, false);
+  await settled();
+  await answer();
+  expect(visitor.waiting.value).toEqual([]);
+  await answer();
+  expect(visitor.waiting.value).toEqual([]);
+  visitor.tell(GAME, false); // says nothing new
+  expect(isAsked()).toBe(false);
+});
