@@ -3,6 +3,7 @@ import { ENGINE } from '#shared/engine.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/api.ts';
 import { VisitorModel } from '../../web/models/visitor.ts';
+import { refreshWhenOnline } from '../../web/refreshWhenOnline.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 
@@ -78,4 +79,26 @@ test('a game that was moved in does not wait again by a list that was read befor
   expect(visitor.waiting.value).toEqual([]);
   visitor.tell(GAME, false); // says nothing new
   expect(isAsked()).toBe(false);
+});
+
+test('once the network is back the games are asked for again, and a failure from before it is gone', async () => {
+  let isOnline = false;
+  const api = createApi(async () => {
+    if (!isOnline) throw new TypeError('fetch failed');
+    return Response.json({ player: null, engine: ENGINE });
+  });
+  const visitor = new VisitorModel({ ...openTab(new GameServer()), api });
+  const window = new EventTarget();
+  const stop = refreshWhenOnline(visitor, window);
+  await visitor.refresh();
+  expect(visitor.failure.value?.code).toBe('NETWORK');
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect([visitor.failure.value, visitor.me.value]).toEqual([undefined, null]);
+  stop();
+  isOnline = false;
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect(visitor.failure.value).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { t } from '../i18n.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { mindNotifications } from '../notifications.ts';
+import { refreshWhenOnline } from '../refreshWhenOnline.ts';
 import { route } from '../routes.ts';
 import { isRecoveryOffered } from '../models/recoveryOffer.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -21,6 +22,7 @@ const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx'))
 /** The foot of every page: the language. It also minds the key that leads to the next game, and shows the number of waiting games: in the tab and on the app's icon. */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
+  useEffect(() => refreshWhenOnline(visitor), [visitor]);
   useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
   useNextGameKey(visitor);
   useSignalEffect(() => {

@@ -40,9 +40,10 @@ export function HomePage({ world: platform, visitor }: Props) {
     return failure === undefined ? <LoadingNotice /> : <Unreached world={platform} visitor={visitor} />;
   return (
     <div class="narrow home">
-      <FailureNotice failure={failure} />
       {games.length > 0 && !isWhole.value && <Waits />}
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
+      {/* Below the list, which it must not push away from under a finger. */}
+      {failure !== undefined && <Unrefreshed visitor={visitor} />}
       <Foot profile={games.length === 0} />
     </div>
   );
@@ -54,6 +55,18 @@ const Foot = ({ profile }: { readonly profile: boolean }) => (
     {profile && <a href="/me">{t('page.home.profile')}</a>}
     <a href="/g/replay">{t('page.home.replay')}</a>
   </p>
+);
+
+/** Why the games could not be fetched, and a way to try again. */
+const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
+  <>
+    <FailureNotice failure={visitor.failure.value} />
+    <p class="buttons">
+      <button type="button" onClick={() => void visitor.refresh()}>
+        {t('page.again')}
+      </button>
+    </p>
+  </>
 );
 
 /** The service does not say who is here. What this device has kept can be read. */
@@ -68,12 +81,7 @@ function Unreached({ world: platform, visitor }: Props) {
   return (
     <div class="narrow home">
       <h1>{t('page.home.games')}</h1>
-      <FailureNotice failure={visitor.failure.value} />
-      <p class="buttons">
-        <button type="button" onClick={() => void visitor.refresh()}>
-          {t('page.again')}
-        </button>
-      </p>
+      <Unrefreshed visitor={visitor} />
       {kept.value.length > 0 && (
         <section class="game-list">
           <p>{t('page.home.kept')}</p>
