@@ -62,6 +62,8 @@ async function fetched({ english, others }: Registration, to: Language): Promise
 }
 
 const KEPT = 'carrack.language';
+/** While the language chosen here is not stored in a profile yet. */
+export const UNSENT_LANGUAGE = 'carrack.language.unsent';
 
 /** The language chosen on this device, else the browser's. */
 export function preferred(device: Memory): Language {
@@ -78,7 +80,9 @@ export function choose(device: Memory, chosen: Language): Promise<void> {
   return setLocale(chosen);
 }
 
-/** Switches to the language of the player's profile, once. A choice made since the page was loaded is newer. */
+/** Switches to the language of the player's profile, once. A choice made here that it was not told of yet is newer. */
 export function follow(device: Memory, profile: Language | null | undefined): void {
-  if (profile && !isChosen) void choose(device, profile);
+  if (!profile || isChosen) return;
+  if (device.read(UNSENT_LANGUAGE) === true) isChosen = true;
+  else void choose(device, profile);
 }

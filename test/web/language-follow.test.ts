@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { storage } from './support/world.ts';
+import { createApi } from '../../web/api.ts';
+import type { Memory } from '../../web/models/platform.ts';
+import { VisitorModel } from '../../web/models/visitor.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, storage } from './support/world.ts';
 
 /** The page's language module, newly loaded. */
 async function load() {
@@ -20,6 +24,76 @@ test('a language chosen before the profile is known stays', async () => {
   page.follow(device, 'cs');
   await page.setLocale(page.preferred(device));
   expect([page.language.value, page.preferred(device)]).toEqual(['fr', 'fr']);
+});
+
+/** A service at which Ana is signed in, or nobody yet, and a device that keeps what is chosen. */
+async function signedIn(profile: 'pl' | 'cs') {
+  const { OwnLanguageModel } = await import('../../web/models/ownLanguage.ts');
+  const service = { isDown: false, isAna: true, language: profile as string };
+  const api = createApi(async (path, init) => {
+    if (init?.method === 'PATCH') {
+      if (service.isDown) throw new TypeError('fetch failed');
+      service.language = (JSON.parse(String(init.body)) as { language: string }).language;
+    }
+    if (path === '/api/me/games') return Response.json({ games: [] });
+    const player = { id: 'a', name: 'Ana', language: service.language, hours: null };
+    return Response.json({ player: service.isAna ? player : null, engine: 'e' });
+  });
+  const visitor = new VisitorModel({ ...openTab(new GameServer()), api });
+  return { service, visitor, own: (device: Memory) => new OwnLanguageModel({ api, device }, visitor) };
+}
+
+test('a language whose storing failed stays after a reload, and is stored then', async () => {
+  const device = storage();
+  await load();
+  const { service, visitor, own } = await signedIn('pl');
+  service.isDown = true;
+  await visitor.refresh();
+  await own(device).choose('fr');
+  service.isDown = false;
+
+  const page = await load();
+  const after = await signedIn('pl');
+  after.own(device);
+  await after.visitor.refresh();
+  page.follow(device, after.visitor.me.value?.language);
+  await settled();
+  await page.setLocale(page.preferred(device));
+  expect([page.language.value, after.service.language]).toEqual(['fr', 'fr']);
+
+  const third = await load(); // stored: from now on the profile tells again
+  third.follow(device, 'cs');
+  await vi.waitFor(() => expect(third.language.value).toBe('cs'));
+});
+
+test('a language chosen by nobody is stored once they have become a guest', async () => {
+  const device = storage();
+  await load();
+  const { service, visitor, own } = await signedIn('pl');
+  service.isAna = false;
+  await visitor.refresh();
+  await own(device).choose('fr');
+  expect(service.language).toBe('pl');
+  service.isAna = true;
+  await visitor.refresh();
+  await settled();
+  expect(service.language).toBe('fr');
+});
+
+test('of two languages chosen in quick succession the second is stored, even if its first try fails', async () => {
+  const device = storage();
+  await load();
+  const { service, visitor, own } = await signedIn('pl');
+  await visitor.refresh();
+  const model = own(device);
+  const first = model.choose('cs');
+  service.isDown = true;
+  const second = model.choose('fr');
+  await Promise.all([first, second]);
+  service.isDown = false;
+  await visitor.refresh();
+  await settled();
+  expect(service.language).toBe('fr');
 });
 
 test('the page follows the profile once, because a later answer may be older than a choice made here', async () => {

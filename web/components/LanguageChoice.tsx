@@ -1,7 +1,8 @@
+import { useModel } from '@preact/signals';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
-import { accountApi } from '../accountApi.ts';
-import { choose, language } from '../language.ts';
+import { language } from '../language.ts';
+import { OwnLanguageModel } from '../models/ownLanguage.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import { t } from '../i18n.ts';
@@ -27,15 +28,9 @@ const NAMES: Readonly<Record<Language, string>> = {
  * profile. A stranger at a game finds the way back to a seat.
  */
 export function LanguageChoice({ world: platform, visitor }: Props) {
-  /** A visitor who was nobody may have become a guest by the game they have just made, so the service is asked. */
-  const store = async (value: Language): Promise<void> => {
-    if (visitor.me.peek() === null) await visitor.refresh();
-    if (visitor.me.peek() !== null) await accountApi(platform.api).setLanguage(value); // also while the player is still unknown
-  };
+  const own = useModel(() => new OwnLanguageModel(platform, visitor));
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
-    if (!isLanguage(value)) return;
-    void choose(platform.device, value);
-    void store(value);
+    if (isLanguage(value)) void own.choose(value);
   };
   const { value: at } = route;
   const isStranger = at.page === 'game' && GAME_ID.test(at.game) && visitor.me.value === null;
