@@ -3,7 +3,12 @@ import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../web/api.ts';
 import type { Authenticator } from '../../web/models/authenticator.ts';
 import { CredentialsModel } from '../../web/models/credentials.ts';
-import { forgetOffer, isRecoveryOffered, offerRecovery } from '../../web/models/recoveryOffer.ts';
+import {
+  forgetOffer,
+  isRecoveryOffered,
+  offerRecovery,
+  RecoveryOfferModel,
+} from '../../web/models/recoveryOffer.ts';
 import { VisitorModel } from '../../web/models/visitor.ts';
 import { WaysBackModel } from '../../web/models/waysBack.ts';
 import { GameServer } from './support/server.ts';
@@ -39,6 +44,7 @@ const turns = async (): Promise<void> => {
 /** The page of a player; `lose`: the paths whose answers are lost, once each. */
 function opened(...lose: readonly string[]) {
   const left = [...lose];
+  const reach: { address: string | null } = { address: null };
   const asked: { readonly path: string; readonly body: string }[] = [];
   const api = createApi(async (path, init) => {
     const request = `${init?.method ?? 'GET'} ${path as string}`;
@@ -50,6 +56,8 @@ function opened(...lose: readonly string[]) {
     switch (request) {
       case 'GET /api/me/passkeys':
         return Response.json({ available: true, passkeys: [] });
+      case 'GET /api/me/channels':
+        return Response.json({ mail: reach });
       case 'GET /api/me/recovery':
         return Response.json({ since: null });
       case 'GET /api/me/tokens':
@@ -72,7 +80,7 @@ function opened(...lose: readonly string[]) {
   });
   const platform = { ...openTab(new GameServer()), api };
   const sent = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
-  return { platform, sent, visitor: new VisitorModel(platform) };
+  return { platform, reach, sent, visitor: new VisitorModel(platform) };
 }
 
 describe('a passkey', () => {
@@ -162,6 +170,18 @@ describe('a recovery code', () => {
     expect(isRecoveryOffered(platform.device)).toBe(true);
     forgetOffer(platform.device);
     expect(isRecoveryOffered(platform.device)).toBe(false);
+  });
+
+  test('is offered only while nothing else leads the player back, which may have changed since it was offered last', async () => {
+    const { platform, reach } = opened();
+    offerRecovery(platform.device);
+    const first = new RecoveryOfferModel(platform);
+    await turns();
+    expect(first.needed.value).toBe(true);
+    reach.address = 'ana@example.com';
+    const second = new RecoveryOfferModel(platform);
+    await turns();
+    expect([second.needed.value, isRecoveryOffered(platform.device)]).toEqual([false, false]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../web/api.ts';
+import { HintsModel } from '../../web/models/hints.ts';
 import { ProfileModel } from '../../web/models/profile.ts';
 import { VisitorModel } from '../../web/models/visitor.ts';
 import { WaysBackModel } from '../../web/models/waysBack.ts';
@@ -70,14 +71,23 @@ describe('Signing out', () => {
     const { profile, tab } = await opened();
     for (const kept of ['draft', 'unsent', 'notes', 'orders'])
       tab.session.write(`carrack.${kept}.g.0`, 'mine');
-    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'language'])
+    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'witness.g', 'offer.recovery', 'language'])
       tab.device.write(`carrack.${kept}`, 1);
     await profile.signOut();
     for (const kept of ['draft', 'unsent', 'notes', 'orders'])
       expect(tab.session.read(`carrack.${kept}.g.0`), kept).toBeNull();
-    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g'])
+    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'witness.g', 'offer.recovery'])
       expect(tab.device.read(`carrack.${kept}`), kept).toBeNull();
     expect(tab.device.read('carrack.language')).toBe(1);
+  });
+
+  test('forgets which games had hints, and that their kinds have had them', async () => {
+    const { profile, tab } = await opened();
+    new HintsModel(tab.device, 'goa', 'mine').putAway('hint.goa.turn');
+    await profile.signOut();
+    expect(JSON.stringify(tab.device.read('carrack.hints.first'))).not.toContain('mine');
+    expect(new HintsModel(tab.device, 'goa', 'next').wanted.value).toBe(false);
+    expect(new HintsModel(tab.device, 'merchants', 'next').wanted.value).toBe(true);
   });
 
   test('forgets that the player came back by a recovery code, and the code', async () => {

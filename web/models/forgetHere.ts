@@ -1,10 +1,14 @@
+import { forgetFirstGames } from './hints.ts';
 import type { Platform } from './platform.ts';
+import { forgetOffer } from './recoveryOffer.ts';
 
 /** What this device keeps of a player's games: what they have seen and read, and how they said that they look themselves. */
-const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.'] as const;
+const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.', 'carrack.witness.'] as const;
 
 /** After signing out: what was being written in this tab, and what is kept of the player's games. The next person finds none. */
 export function forgetHere({ session, device }: Pick<Platform, 'session' | 'device'>): void {
   session.forgetAll('carrack.');
   for (const prefix of OF_PLAYER) device.forgetAll(prefix);
+  forgetFirstGames(device);
+  forgetOffer(device);
 }

@@ -37,6 +37,12 @@ export function wantHints(device: Memory, wanted: boolean): void {
   device.forget(FIRST);
 }
 
+/** Which games were the first ones here is forgotten. That there were some is not: this device has had its hints. */
+export function forgetFirstGames(device: Memory): void {
+  const firsts = Object.entries(firstsOf(device)).map(([kind, first]) => [kind, { ...first, game: '' }]);
+  if (firsts.length > 0) device.write(FIRST, Object.fromEntries(firsts));
+}
+
 /** The hints of one game: there are some where it is the first of its kind on this device. */
 export const HintsModel = createModel((device: Memory, kind: string, game: string) => {
   const first = firstsOf(device)[kind] ?? { game, done: [] };
