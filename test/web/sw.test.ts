@@ -31,6 +31,7 @@ function worker(answer: Answer) {
     fetch: async (request: Request, init?: RequestInit) => answer(request, init),
     location: { origin: ORIGIN },
     Request,
+    Response,
     URL,
   });
   const get = (path: string): Promise<Response> =>
@@ -66,6 +67,17 @@ test('a part that is gone gets the server’s answer, which is not cached', asyn
   const { get, kept } = worker(page);
   expect(await (await get('/assets/a.js')).text()).toBe('<!doctype html>');
   expect(kept.size).toBe(0);
+});
+
+test('without a network the way to the next game leads to the first page, which tells what can be read here', async () => {
+  let isOnline = true;
+  const { get } = worker(() => {
+    if (!isOnline) throw new TypeError('fetch failed');
+    return Response.redirect(`${ORIGIN}/g/a222222222222222`);
+  });
+  expect((await get('/next')).headers.get('location')).toBe(`${ORIGIN}/g/a222222222222222`);
+  isOnline = false;
+  expect((await get('/next')).headers.get('location')).toBe(`${ORIGIN}/`);
 });
 
 test('a page that was on its way while the worker took over is claimed when it tells of its parts', () => {

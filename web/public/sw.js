@@ -10,7 +10,9 @@ const MOST_PARTS = 400;
 /** Milliseconds to wait for the server if the page is cached. */
 const PATIENCE = 4_000;
 /** Addresses the Worker answers, which are no places of the page. */
-const SERVED = /^\/(api|dev|next)(\/|$)/;
+const SERVED = /^\/(api|dev)(\/|$)/;
+/** The Worker leads from here to the most urgent game. */
+const NEXT = /^\/next\/?$/;
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -37,7 +39,8 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || SERVED.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(shell(event));
+  if (NEXT.test(pathname)) event.respondWith(fetch(request).catch(home));
+  else if (request.mode === 'navigate') event.respondWith(shell(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
   else if (/\.(svg|png|webmanifest)$/.test(pathname)) event.respondWith(fresh(request));
 });
@@ -60,6 +63,9 @@ async function shell(event) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
   return Promise.race([newest.catch(() => kept), late]);
 }
+
+/** Without a network the first page tells what can be read here. */
+const home = () => Response.redirect(`${location.origin}/`);
 
 async function newestPage(request) {
   const response = await fetch(request);
