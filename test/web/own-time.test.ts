@@ -26,13 +26,15 @@ class People {
     this.hours = hours;
   }
 
+  player = 'a';
+
   readonly fetch = async (path: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
     if (path === '/api/me/holidays') return this.#holidays(body as PutHolidays | undefined);
     if (path === '/api/me/games') return Response.json({ games: [] });
     if (init?.method === 'PATCH') this.#patch(body as { readonly hours: Hours });
     return Response.json({
-      player: { id: 'a', name: 'Ana', language: null, hours: this.hours },
+      player: { id: this.player, name: 'Ana', language: null, hours: this.hours },
       engine: ENGINE,
     });
   };
@@ -72,6 +74,15 @@ test('of a player without hours the browser’s zone is stored, with usual wakin
   await Promise.all([keepHours(tab.api, visitor), keepHours(tab.api, visitor)]);
   expect(people.patches).toEqual([{ hours: { zone: hereZone(), awake: AWAKE } }]);
   expect(visitor.me.value?.hours?.zone).toBe(hereZone());
+});
+
+test('the next player in the same page has their hours stored as well', async () => {
+  const { people, tab, visitor } = await open(null);
+  await keepHours(tab.api, visitor);
+  Object.assign(people, { player: 'b', hours: null });
+  await visitor.refresh();
+  await keepHours(tab.api, visitor);
+  expect(people.patches).toHaveLength(2);
 });
 
 test('hours that are stored stay, whichever browser they came from', async () => {

@@ -32,14 +32,8 @@ export function NewGamePage({ world: platform, visitor }: Props) {
   const asking = form.asking.value;
   const meta = metas[game];
   const options = form.options.value;
-  const submit = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const isHere = stillHere();
-    const created = await form.create(optionsFor(game, options));
-    if (created !== undefined && isHere()) go(`/g/${created.id}`);
-  };
   return (
-    <form class="narrow new-game" onSubmit={submit}>
+    <form class="narrow new-game" onSubmit={(event) => void submit(event, form)}>
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
@@ -85,6 +79,13 @@ export function NewGamePage({ world: platform, visitor }: Props) {
       </p>
     </form>
   );
+}
+
+async function submit(event: Event, form: NewGameForm): Promise<void> {
+  event.preventDefault();
+  const isHere = stillHere();
+  const created = await form.create(optionsFor(form.game.peek(), form.options.peek()));
+  if (created !== undefined && isHere()) go(`/g/${created.id}`);
 }
 
 const playerOf = (visitor: Visitor): string | null => visitor.me.peek()?.id ?? null;

@@ -31,8 +31,15 @@ export function People({ view, world: platform }: Props) {
         </Notice>
       )}
       <h2 id="people-title">{t('page.people.title')}</h2>
+      {/* Another player at a seat has a record of their own. */}
       {people.map((info) => (
-        <Person key={info.seat} view={view} world={platform} seat={info.seat} name={seatName(info)} />
+        <Person
+          key={`${info.seat} ${seatName(info)}`}
+          view={view}
+          world={platform}
+          seat={info.seat}
+          name={seatName(info)}
+        />
       ))}
     </section>
   );
