@@ -1,10 +1,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { iconOf } from '../icons.ts';
-import { t } from '../i18n.ts';
+import { focusNewPages } from '../focusNewPages.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { mindNotifications } from '../notifications.ts';
+import { pageTitle, titleByHeading } from '../pageTitle.ts';
 import { refreshWhenOnline } from '../refreshWhenOnline.ts';
 import { route } from '../routes.ts';
 import { isRecoveryOffered } from '../models/recoveryOffer.ts';
@@ -19,9 +20,13 @@ interface Props {
 
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
-/** The foot of every page: the language. It also minds the key that leads to the next game, and shows the number of waiting games: in the tab and on the app's icon. */
+/**
+ * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, names
+ * the page, and leads the keyboard to it.
+ */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
+  useEffect(focusNewPages, []);
   useEffect(() => refreshWhenOnline(visitor), [visitor]);
   useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
   useNextGameKey(visitor);
@@ -29,8 +34,10 @@ export function PageFoot(props: Props) {
     const { page } = route.value;
     const n = visitor.waiting.value.length;
     document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
-    if (page !== 'game' && page !== 'help')
-      document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
+    if (page === 'game' || page === 'help') return undefined; // they name themselves
+    if (page !== 'home') return titleByHeading(n);
+    document.title = pageTitle('', n);
+    return undefined;
   });
   const offers = route.value.page === 'game' && isRecoveryOffered(props.world.device);
   return (

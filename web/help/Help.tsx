@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { memo } from '../art/memo.tsx';
 import { useMore } from '../components/soon.ts';
+import { useTitle } from '../pageTitle.ts';
 import { route } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
@@ -36,9 +37,7 @@ export function Help({ topic, parts, children }: Props) {
   // They come slice by slice; an address may lead to any of them.
   const drawn = useMore(location.hash.length < 2 ? 1 : slices, slices) * SLICE;
   const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
-  useEffect(() => {
-    document.title = t('page.title.game', { game: title });
-  }, [title]);
+  useTitle(title);
   useSignalEffect(() => {
     void route.value; // a new address of this page: scroll to its fragment
     if (location.hash.length < 2) return;

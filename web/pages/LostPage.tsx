@@ -1,13 +1,17 @@
 import { Compass } from '../art/frame/Compass.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
+import { useTitle } from '../pageTitle.ts';
 import { t } from '../i18n.ts';
 import './words.ts';
 
-export const LostPage = () => (
-  <div class="narrow sheet">
-    <Compass size={72} class="beside" />
-    <h1>{t('page.lost')}</h1>
-    <p>{t('page.lost.why')}</p>
-    <WaysOn also="new" />
-  </div>
-);
+export function LostPage() {
+  useTitle(t('page.lost'));
+  return (
+    <div class="narrow sheet">
+      <Compass size={72} class="beside" />
+      <h1>{t('page.lost')}</h1>
+      <p>{t('page.lost.why')}</p>
+      <WaysOn also="new" />
+    </div>
+  );
+}

@@ -10,6 +10,7 @@ import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { openSaved, savedGame, type SavedGame } from '../models/replay.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
+import { useTitle } from '../pageTitle.ts';
 import { go, type Route } from '../routes.ts';
 import { REPLAY } from '../samples.ts';
 import { isolate, t } from '../i18n.ts';
@@ -63,6 +64,7 @@ type Reading = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'failed'; r
 /** A file can be chosen when all that shows it is there: from then on no network is needed. */
 function Chooser({ world: platform }: Pick<Props, 'world'>) {
   const ready = useSignal(false);
+  useTitle(t('page.replay'));
   useEffect(() => void fetchReplayParts(platform).then(() => (ready.value = true)), [platform, ready]);
   return (
     <div class="narrow">

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the page: Czech. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
   'page.title': 'Carrack',
-  'page.title.waiting': '({n}) Carrack',
+  'page.title.waiting': '({n}) {title}',
   'page.title.game': '{game} – Carrack',
   'page.title.yourTurn': 'Jste na tahu – {game}',
   'page.title.over': 'Konec – {game}',

@@ -1,7 +1,7 @@
 /** Words of the page. */
 export const page = {
   'page.title': 'Carrack',
-  'page.title.waiting': '({n}) Carrack',
+  'page.title.waiting': '({n}) {title}',
   'page.title.game': '{game} – Carrack',
   'page.title.yourTurn': 'Your turn – {game}',
   'page.title.over': 'Over – {game}',

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the page: French. */
 export const page = {
   'page.title': 'Carrack',
-  'page.title.waiting': '({n}) Carrack',
+  'page.title.waiting': '({n}) {title}',
   'page.title.game': '{game} – Carrack',
   'page.title.yourTurn': 'À vous – {game}',
   'page.title.over': 'Terminée – {game}',

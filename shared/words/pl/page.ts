@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the page: Polish. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
   'page.title': 'Carrack',
-  'page.title.waiting': '({n}) Carrack',
+  'page.title.waiting': '({n}) {title}',
   'page.title.game': '{game} – Carrack',
   'page.title.yourTurn': 'Twoja kolej – {game}',
   'page.title.over': 'Koniec – {game}',

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { focusNewPages } from '../../web/focusNewPages.ts';
+import { pageTitle, titleByHeading } from '../../web/pageTitle.ts';
+import { route, routeOf } from '../../web/routes.ts';
+
+/** What a browser calls the page, and where its keyboard is after a new one has come. */
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A document whose page has a heading, which changes as the page comes. */
+function openDocument() {
+  let heading: string | undefined;
+  let heard: () => void = () => undefined;
+  let focused = 0;
+  const main = {
+    querySelector: () => (heading === undefined ? null : { textContent: heading }),
+    focus: () => void (focused += 1),
+  };
+  const document = { title: 'Over – Goa', getElementById: () => main };
+  vi.stubGlobal('document', document);
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(listener: () => void) {
+        heard = listener;
+      }
+      observe(): void {
+        // changes come when the test says so
+      }
+      disconnect(): void {
+        heard = () => undefined;
+      }
+    },
+  );
+  const show = (text: string): string => {
+    heading = text;
+    heard();
+    return document.title;
+  };
+  return { document, show, focused: () => focused };
+}
+
+test('a page is called by its heading, however late that comes, and never as the page before', () => {
+  const { document, show } = openDocument();
+  const stop = titleByHeading(0);
+  expect(document.title).toBe('Carrack');
+  expect(show('New game')).toBe('New game – Carrack');
+  stop();
+  expect(show('Another page')).toBe('New game – Carrack');
+});
+
+test('the games that wait are counted before the name of every page', () => {
+  expect([pageTitle('', 2), pageTitle('New game', 2)]).toEqual(['(2) Carrack', '(2) New game – Carrack']);
+});
+
+test('the keyboard goes to every new page but to a game, whose page takes it itself', () => {
+  const { focused } = openDocument();
+  route.value = routeOf('/');
+  const stop = focusNewPages();
+  expect(focused()).toBe(0);
+  route.value = routeOf('/new');
+  route.value = routeOf('/g/a222222222222222');
+  route.value = routeOf('/help');
+  expect(focused()).toBe(2);
+  stop();
+});
