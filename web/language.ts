@@ -82,7 +82,6 @@ export function choose(device: Memory, chosen: Language): Promise<void> {
 
 /** Switches to the language of the player's profile, once. A choice made here that it was not told of yet is newer. */
 export function follow(device: Memory, profile: Language | null | undefined): void {
-  if (!profile || isChosen) return;
-  if (device.read(UNSENT_LANGUAGE) === true) isChosen = true;
-  else void choose(device, profile);
+  isChosen ||= device.read(UNSENT_LANGUAGE) === true;
+  if (profile && !isChosen) void choose(device, profile);
 }

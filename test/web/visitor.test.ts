@@ -50,22 +50,6 @@ test('who has signed out does not come back with an answer from before', async (
   expect([visitor.me.value, visitor.games.value]).toEqual([null, []]);
 });
 
-test('who waits for an earlier refresh has the answer of the last one', async () => {
-  const { visitor, refresh, answer } = await visit();
-  const name = () => visitor.me.value?.name;
-  visitor.me.value = undefined;
-  const first = refresh();
-  await settled();
-  void refresh();
-  await settled();
-  let isDone = false;
-  void first.then(() => (isDone = true));
-  await answer();
-  expect([isDone, name()]).toEqual([false, undefined]);
-  await answer();
-  expect([isDone, name()]).toEqual([true, 'Ana']);
-});
-
 test('a game that was moved in does not wait again by a list that was read before the move', async () => {
   const { service, visitor, refresh, answer, isAsked } = await visit();
   expect(visitor.waiting.value).toHaveLength(1);
