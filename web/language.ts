@@ -62,8 +62,6 @@ async function fetched({ english, others }: Registration, to: Language): Promise
 }
 
 const KEPT = 'carrack.language';
-/** While the language chosen here is not stored in a profile yet. */
-export const UNSENT_LANGUAGE = 'carrack.language.unsent';
 
 /** The language chosen on this device, else the browser's. */
 export function preferred(device: Memory): Language {
@@ -80,8 +78,7 @@ export function choose(device: Memory, chosen: Language): Promise<void> {
   return setLocale(chosen);
 }
 
-/** Switches to the language of the player's profile, once. A choice made here that it was not told of yet is newer. */
+/** Switches to the language of the player's profile, once. A choice made since the page was loaded is newer. */
 export function follow(device: Memory, profile: Language | null | undefined): void {
-  isChosen ||= device.read(UNSENT_LANGUAGE) === true;
   if (profile && !isChosen) void choose(device, profile);
 }

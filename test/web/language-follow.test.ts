@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../web/api.ts';
 import type { Memory } from '../../web/models/platform.ts';
@@ -54,10 +55,11 @@ test('a language whose storing failed stays after a reload, and is stored then',
 
   const page = await load();
   const after = await signedIn('pl');
+  const stop = effect(() => page.follow(device, after.visitor.me.value?.language));
   after.own(device);
   await after.visitor.refresh();
-  page.follow(device, after.visitor.me.value?.language);
   await settled();
+  stop();
   await page.setLocale(page.preferred(device));
   expect([page.language.value, after.service.language]).toEqual(['fr', 'fr']);
 

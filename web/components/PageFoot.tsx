@@ -22,7 +22,7 @@ const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx'))
 
 /**
  * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, names
- * the page, and leads the keyboard to it.
+ * the page, leads the keyboard to it, and on to the next game.
  */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
