@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { countOf } from '#shared/kernel/count.ts';
-import { type Good, GOODS, playerOf, type State } from '../support/vehicle.ts';
+import { type Good, GOODS, playerOf, type State, VEHICLE } from '../support/vehicle.ts';
 import type { GameView, Problem } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
 import { Client } from './support/client.ts';
@@ -222,7 +222,7 @@ describe('at a table', () => {
   test('a page of another engine makes a game, speaks and changes its language: none of these needs rules', async () => {
     const headers = { [ENGINE_HEADER]: 'another' };
     const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }];
-    const made = await new Client().send('/api/games', { game: 'merchants', seats }, { headers });
+    const made = await new Client().send('/api/games', { game: VEHICLE, seats }, { headers });
     const said = await client.send(
       `${match.path}/messages`,
       { id: 'good-wind', text: 'Good wind.' },
