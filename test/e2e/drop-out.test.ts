@@ -92,8 +92,9 @@ async function leave({ page }: Visitor, id: string): Promise<void> {
   await page.getByRole('button', { name: 'I am back' }).waitFor();
 }
 
-/** Ana's page has learnt that the seat is vacant. */
+/** Ana's page learns that the seat is vacant, and leads her to it. */
 async function offer({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText(/^Offer .*Ben.*’s seat$/).click();
   await page.getByText('Invite somebody by mail').click();
   await page.getByLabel(/^Address to invite to/).fill(ADDRESS);

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
 import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
@@ -8,7 +9,9 @@ import { QuestionCard } from '../../web/components/QuestionCard.tsx';
 import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
 import { TableActions } from '../../web/components/table/TableActions.tsx';
 import { whereIs } from '../../web/components/table/TakeOver.tsx';
+import { TableNews } from '../../web/components/table/TableNews.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
+import { placeOf, tableMatters, type Above } from '../../web/models/tableMatters.ts';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
 import { TableRequestsModel } from '../../web/models/tableRequests.ts';
 import { pages } from '../../web/games/registry.ts';
@@ -25,7 +28,10 @@ import { openTab, settled } from './support/world.ts';
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useEffect: () => undefined,
+  useLayoutEffect: () => undefined,
+  useRef: (current: unknown) => ({ current }),
 }));
+vi.mock('../../web/components/history/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal, useModel: (make: () => unknown) => make() };
@@ -241,6 +247,38 @@ test('who has left is told so with a way back, and a sleeping game can be woken'
   const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
   expect(buttonsIn(asleep)).toEqual(['Wake the game']);
   expect(buttonsIn(draw(viewWith({})))).toEqual([]);
+});
+
+test('what concerns the table stands over the board from the beginning, or by the viewer’s own doing; what else comes is told in the bar', async () => {
+  const { game } = await myTurn();
+  const log = (why: 'left' | 'timeOut') =>
+    signal([row(1, { seat: null, tableEvent: { type: 'seatVacated', seat: 1, why } })]);
+  const places = (view: GameView, above: Above, why: 'left' | 'timeOut' = 'timeOut') =>
+    tableMatters({ ...game, log: log(why) }, view).map((matter) => placeOf(matter, above, view.you));
+  const asked = viewWith({ question: END });
+  expect(places(asked, [])).toEqual(['bar']);
+  expect(places(asked, [END.id])).toEqual(['above']);
+  expect(places({ ...asked, you: END.by }, [])).toEqual(['above']);
+  const vacant = viewWith({ seq: 1 }, { vacancy: 'open' });
+  expect([places(vacant, []), places(vacant, ['seat 1'])]).toEqual([['bar'], ['above']]);
+  const own = { ...vacant, you: 1 };
+  expect([places(own, [], 'left'), places(own, [], 'timeOut')]).toEqual([['above'], ['bar']]);
+  expect(places({ ...own, seq: 2 }, [])).toEqual(['nowhere']); // until the log says why
+  expect(places(viewWith({ clock: { ...TIMED, asleep: true } }), [])).toEqual(['bar']);
+});
+
+test('a question that came while the table was seen is told in the bar, and “Answer” only to those who are asked', async () => {
+  const { game } = await myTurn();
+  const draw = (you: number, above: Above) =>
+    TableNews({
+      game,
+      view: viewWith({ question: END, you }),
+      above: signal(above),
+      name: (seat) => `P${seat}`,
+    });
+  expect(plain(textIn(draw(0, [])))).toContain('P2 asks to end the game now');
+  expect([buttonsIn(draw(0, [])), buttonsIn(draw(1, []))]).toEqual([['Answer'], ['Show']]);
+  expect([textIn(draw(0, [END.id])), textIn(draw(2, []))]).toEqual(['', '']);
 });
 
 test('the bar of a seat that its player has left says who plays it, and not that they are waited for', async () => {

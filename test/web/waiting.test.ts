@@ -7,6 +7,7 @@ import { RELAXED } from '#shared/protocol/answers.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
+import { createLostLine, LOST_AFTER } from '../../web/models/lostLine.ts';
 import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/models/waiting.ts';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
@@ -200,4 +201,20 @@ describe('A player whose turn it is', () => {
     expect(page.waiting.said.value).toBeUndefined();
     expect(page.tab.timers).toHaveLength(1); // the sender's own
   });
+});
+
+test('a lost connection is told once it has been missing for a while, and no longer than that', async () => {
+  const page = await open(new GameServer(0));
+  const { isLost, dispose } = createLostLine(page.game, page.tab);
+  page.waiting.dispose();
+  page.tab.listener().connection('connecting');
+  page.tab.listener().connection('live');
+  expect([isLost.value, page.tab.timers]).toEqual([false, []]);
+  page.tab.listener().connection('connecting');
+  expect([isLost.value, page.tab.timers.map(({ ms }) => ms)]).toEqual([false, [LOST_AFTER]]);
+  await ring(page);
+  expect(isLost.value).toBe(true);
+  page.tab.listener().connection('live');
+  expect(isLost.value).toBe(false);
+  dispose();
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
+import { isAsked } from '../models/tableMatters.ts';
 import { formatDateTime, isolate, formatList, t, sentence } from '../i18n.ts';
 import './table/words.ts';
 import './words.ts';
@@ -43,12 +44,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
         {declined.length > 0 && <li>{t('page.question.declined', list(declined))}</li>}
         {left.length > 0 && <li>{t('page.question.waiting', list(left))}</li>}
       </ul>
-      <Buttons
-        mine={you !== null && left.includes(you)}
-        asker={you === question.by}
-        busy={busy}
-        vote={vote}
-      />
+      <Buttons mine={isAsked(question, you)} asker={you === question.by} busy={busy} vote={vote} />
     </section>
   );
 }

@@ -12,7 +12,9 @@ import { Meanwhile } from './history/Meanwhile.tsx';
 import { Later } from './Later.tsx';
 import { OrdersBar } from './orders/OrdersBar.tsx';
 import { canPlay } from '../models/canPlay.ts';
+import type { Above } from '../models/tableMatters.ts';
 import { RebasedNotice } from './RebasedNotice.tsx';
+import { TableNews } from './table/TableNews.tsx';
 import { WaitingNotice } from './waiting/WaitingNotice.tsx';
 
 interface Props {
@@ -25,14 +27,17 @@ interface Props {
   readonly unfinished: boolean;
   /** What the board shows while orders are made. */
   readonly look: Signal<Partial<AnyScene>>;
+  /** What concerns the table and stands over the board. */
+  readonly above: Signal<Above>;
 }
 
 /** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
-export function TurnNews({ game, drawing, view, world: platform, scene, unfinished, look }: Props) {
+export function TurnNews({ game, drawing, view, world: platform, scene, unfinished, look, above }: Props) {
   useBarRoom();
   return (
     <>
       {!platform.guide && <Chime game={game} device={platform.device} />}
+      <TableNews game={game} view={view} above={above} name={scene.name} />
       {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
       <Meanwhile game={game} drawing={drawing} name={scene.name} />
       <TurnTime game={game} view={view} />

@@ -5,13 +5,12 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { clockParts } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
-import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { titleWithGame } from '../components/names.ts';
 import { draftBar } from '../components/TurnBar.tsx';
 import { interactive, markInteractive } from '../interactive.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { pages } from '../games/registry.ts';
-import { fromCache } from '../cachedApi.ts';
 import { withWords } from '../language.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
@@ -25,7 +24,7 @@ import { GameTable, since } from './GameTable.tsx';
 const lobby = () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
-const signedInNotice = () => import('../components/SignedInNotice.tsx').then((its) => its.SignedInNotice);
+const banners = () => import('../components/banners/Banners.tsx').then((its) => its.Banners);
 const witness = () => import('../components/history/IntegrityNotice.tsx').then((its) => its.IntegrityNotice);
 
 type Place = Extract<Route, { readonly page: 'game' }>;
@@ -61,7 +60,7 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   const Clock = game.view.value?.clock?.settings ? clockParts()?.GameClock : undefined;
   return (
     <>
-      <Banners game={game} />
+      {interactive.value && <Later quiet load={banners} props={{ game, world: platform }} />}
       <Content game={game} drawing={drawing.value} world={platform} place={place} />
       {Clock && <Clock {...{ game, world: platform, visitor, title }} />}
     </>
@@ -160,29 +159,6 @@ function Unreadable({ game }: { readonly game: Game }) {
         </a>
       </p>
     </div>
-  );
-}
-
-const SIGNED_OUT = { name: null };
-
-/** What concerns the page as a whole: no line, other rules, a request that failed. */
-function Banners({ game }: { readonly game: Game }) {
-  const asking = game.asking.value;
-  const connection = game.connection.value;
-  /** A connection whose session has ended does not come back: its player has signed out, perhaps in another tab. */
-  const signedIn = game.signedIn.value ?? (connection === 'ended' ? SIGNED_OUT : undefined);
-  const lost =
-    game.loading.value.kind === 'ready' &&
-    signedIn === undefined &&
-    connection !== 'live' &&
-    (game.wasLive.value || fromCache.value);
-  return (
-    <>
-      {lost && <Notice kind="warning">{t('page.offline')}</Notice>}
-      {signedIn !== undefined && <Later quiet load={signedInNotice} props={signedIn} />}
-      {game.outdated.value && <Notice kind="error">{t('page.outdated')}</Notice>}
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Told } from '../models/absence.ts';
 import { interactive } from '../interactive.ts';
 import { lazy } from '../lazy.ts';
+import type { Above } from '../models/tableMatters.ts';
 import { expectsRecap } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
@@ -40,6 +41,8 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal(expectsRecap(platform.device, view));
   const told = useSignal<Told | undefined>(undefined);
+  /** What concerns the table and stands over the board. */
+  const above = useSignal<Above>(undefined);
   const Since = since()?.SinceParts;
   const over = view.status === 'over';
   useTopWhenOver(over);
@@ -53,13 +56,13 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
       {(!over || interactive.value) && (
         <div class="table">
           <div class={room.value ? 'since-place kept' : 'since-place'}>
-            {Since && <Since {...{ game, drawing, view, world: platform, look, room, told }} />}
+            {Since && <Since {...{ game, drawing, view, world: platform, look, room, told, above }} />}
           </div>
           <Board {...scene} {...look.value} {...ahead.value} />
           <div class="side">
             {!over && (
               <Turn
-                {...{ game, drawing, scene, view, world: platform, look: ahead }}
+                {...{ game, drawing, scene, view, world: platform, look: ahead, above }}
                 hasNews={interactive.value || !room.value}
               />
             )}
@@ -108,11 +111,12 @@ interface TurnProps {
   readonly view: GameView;
   readonly world: Platform;
   readonly look: Signal<Partial<AnyScene>>;
+  readonly above: Signal<Above>;
   /** News and hints come after the recap, if there is one. */
   readonly hasNews: boolean;
 }
 
-function Turn({ game, drawing, scene, view, world: platform, look, hasNews }: TurnProps) {
+function Turn({ game, drawing, scene, view, world: platform, look, above, hasNews }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -136,7 +140,7 @@ function Turn({ game, drawing, scene, view, world: platform, look, hasNews }: Tu
           <Later
             quiet
             load={turnNews}
-            props={{ game, drawing, view, world: platform, scene, unfinished, look }}
+            props={{ game, drawing, view, world: platform, scene, unfinished, look, above }}
           />
         )
       }

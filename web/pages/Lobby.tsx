@@ -33,7 +33,6 @@ interface Props {
 export function Lobby({ game, view, world: platform }: Props) {
   const links = useLinks(platform, view.id);
   const busy = game.asking.value.kind === 'busy';
-  useReasonInSight(game);
   /** Of bots alone, and put off. */
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
   const waits = openSeats === 0;
@@ -97,14 +96,6 @@ function useLinks({ device }: Platform, game: string): Signal<Links> {
     return () => removeEventListener('storage', read);
   }, [links, device, game]);
   return links;
-}
-
-/** Why a request has failed stands at the page's top. */
-function useReasonInSight({ asking }: Game): void {
-  const now = asking.value;
-  useEffect(() => {
-    if (now.kind === 'failed') scrollTo(0, 0);
-  }, [now]);
 }
 
 /**

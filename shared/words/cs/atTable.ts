@@ -13,6 +13,9 @@ export const atTable = {
   'page.question.withdraw': 'Vzít otázku zpět',
   'page.question.look': 'Podívat se na položku {to}',
 
+  'page.news.answer': 'Odpovědět',
+  'page.news.show': 'Ukázat',
+
   'page.vacant.open': 'Teď tuto hru nehrajete; hraje za vás bot.',
   'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
   'page.vacant.timeOut': 'Čas vám vypršel dvakrát; hraje za vás bot.',

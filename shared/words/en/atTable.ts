@@ -10,6 +10,9 @@ export const atTable = {
   'page.question.withdraw': 'Withdraw the question',
   'page.question.look': 'Look at entry {to}',
 
+  'page.news.answer': 'Answer',
+  'page.news.show': 'Show',
+
   'page.vacant.open': 'You are not playing now; a bot plays for you.',
   'page.vacant.left': 'You left this game; a bot plays for you.',
   'page.vacant.timeOut': 'Your time ran out twice; a bot plays for you.',

@@ -13,6 +13,9 @@ export const atTable = {
   'page.question.withdraw': 'Retirer la question',
   'page.question.look': 'Voir le nº {to}',
 
+  'page.news.answer': 'Répondre',
+  'page.news.show': 'Afficher',
+
   'page.vacant.open': 'Vous ne jouez pas en ce moment ; un bot joue pour vous.',
   'page.vacant.left': 'Vous avez quitté cette partie ; un bot joue pour vous.',
   'page.vacant.timeOut': 'Vous avez dépassé votre temps deux fois ; un bot joue pour vous.',

@@ -13,6 +13,9 @@ export const atTable = {
   'page.question.withdraw': 'Wycofaj pytanie',
   'page.question.look': 'Zobacz wpis {to}',
 
+  'page.news.answer': 'Odpowiedz',
+  'page.news.show': 'Pokaż',
+
   'page.vacant.open': 'W tej chwili nie grasz; gra za Ciebie bot.',
   'page.vacant.left': 'Nie grasz już w tej grze; gra za Ciebie bot.',
   'page.vacant.timeOut': 'Twój czas minął dwa razy; gra za Ciebie bot.',

@@ -9,7 +9,7 @@ import { ask } from './table.ts';
 /** A game of three on phones, in which nothing may jump that nobody touched. */
 
 /** A shift up to here is no jump: a line of the bar that comes or goes is half of it. Web Vitals calls 0.1 good. */
-const SMALL = 0.02;
+export const SMALL = 0.02;
 
 export interface Jump extends Shift {
   readonly who: string;

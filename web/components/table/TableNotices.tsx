@@ -1,20 +1,30 @@
-import { useModel } from '@preact/signals';
+import { useModel, type Signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
 import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
-import { ownVacancy, tableOffers } from '../../models/tableOffers.ts';
+import { placeOf, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
+import { tableOffers } from '../../models/tableOffers.ts';
 import { sendVote, TableRequestsModel, type TableRequests } from '../../models/tableRequests.ts';
 import { t } from '../../i18n.ts';
+import { useVisible } from '../history/visible.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
+import { useRoomOfGone } from './roomOfGone.ts';
 import './words.ts';
 
-interface Props {
+export interface TableNoticesProps {
   readonly game: Game;
   readonly view: GameView;
   readonly world: Platform;
+  /**
+   * What stands over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
+   * board, all stands here at once.
+   */
+  readonly above?: Signal<Above>;
   name(seat: Seat): string;
 }
 
@@ -22,71 +32,111 @@ interface Props {
 export const vacantSeat = lazy(() => import('./VacantSeat.tsx'));
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
-export function TableNotices({ game, view, world: platform, name }: Props) {
+export function TableNotices(props: TableNoticesProps) {
+  const { game, view, world: platform } = props;
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
-  const { question, seats, you } = view;
+  const isSeen = useVisible().value;
+  const all = tableMatters(game, view);
+  const above = useAbove(props.above, all, isSeen);
+  const cards = all.filter((matter) => placeOf(matter, above, view.you) === 'above');
+  const room = useRoomOfGone({
+    keys: cards.map(({ key }) => key),
+    isSeen,
+    acts: view.you === null ? 0 : lastDecision(game.log.value, view.you),
+  });
   const asking = requests.asking.value;
-  const vacant = seats.filter(({ seat, vacancy }) => vacancy !== undefined && seat !== you);
-  const Vacant = vacant.length > 0 ? vacantSeat()?.VacantSeat : undefined;
-  const atTable = tableOffers(view, game.log.value, Date.now()) !== undefined;
+  if (all.some(({ kind }) => kind === 'seat')) void vacantSeat.fetch(); // ahead of the tap that shows it
+  if (cards.length === 0 && room.height === 0) return null;
   return (
-    <>
-      <OwnSeat game={game} view={view} requests={requests} />
-      {question !== null && (
+    <div class="table-cards" ref={room.place} style={{ minHeight: `${room.height}px` }}>
+      {cards.map((matter) => (
+        <Card key={matter.key} {...props} matter={matter} requests={requests} during={room.during} />
+      ))}
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </div>
+  );
+}
+
+/** All that is there when the table is drawn, or while nobody sees it. */
+function useAbove(above: Signal<Above> | undefined, all: readonly Matter[], isSeen: boolean): Above {
+  const keys = all.map(({ key }) => key);
+  const stays = above?.value !== undefined && isSeen;
+  useLayoutEffect(() => {
+    if (!stays && above !== undefined && above.peek()?.join() !== keys.join()) above.value = keys;
+  });
+  return stays ? above.value : keys;
+}
+
+interface CardProps extends Omit<TableNoticesProps, 'above'> {
+  readonly matter: Matter;
+  readonly requests: TableRequests;
+  /** What goes while this request is under way goes by the player's own tap. */
+  during(request: Promise<unknown>): void;
+}
+
+function Card({ matter, requests, during, game, view, world: platform, name }: CardProps) {
+  const { you } = view;
+  const busy = requests.asking.value.kind === 'busy';
+  switch (matter.kind) {
+    case 'own':
+      return (
+        <OwnSeat
+          {...matter}
+          hasWayBack={you !== null && game.signedIn.value === undefined}
+          busy={busy}
+          comeBack={() => during(requests.comeBack())}
+        />
+      );
+    case 'question':
+      return (
         <QuestionCard
-          question={question}
+          question={matter.question}
           game={view.id}
           you={you}
           pausedUntil={view.clock?.pausedUntil ?? null}
           busy={game.asking.value.kind === 'busy'}
           name={name}
-          vote={(answer) => void sendVote(game, platform, question, answer)}
+          vote={(answer) => during(sendVote(game, platform, matter.question, answer))}
         />
-      )}
-      {view.status === 'running' &&
-        Vacant &&
-        vacant.map((info) => (
-          <Vacant
-            key={info.seat}
-            info={info}
-            name={name(info.seat)}
-            atTable={atTable}
-            invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
-            busy={asking.kind === 'busy'}
-            offer={(request: Partial<Replace>) => requests.offer(info.seat, request)}
-          />
-        ))}
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-    </>
-  );
+      );
+    case 'seat': {
+      const { info } = matter;
+      const Vacant = vacantSeat()?.VacantSeat;
+      return Vacant === undefined ? null : (
+        <Vacant
+          info={info}
+          name={name(info.seat)}
+          atTable={tableOffers(view, game.log.value, Date.now()) !== undefined}
+          invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
+          busy={busy}
+          offer={(request: Partial<Replace>) => requests.offer(info.seat, request)}
+        />
+      );
+    }
+  }
 }
 
-interface OwnProps extends Pick<Props, 'game' | 'view'> {
-  readonly requests: TableRequests;
+interface OwnProps extends Omit<Extract<Matter, { readonly kind: 'own' }>, 'key' | 'kind'> {
+  readonly hasWayBack: boolean;
+  readonly busy: boolean;
+  comeBack(): void;
 }
 
 /** The way back to a seat that one has left or lost, until somebody takes it, and for all into a game that sleeps. */
-function OwnSeat({ game, view, requests }: OwnProps) {
-  const isReplaced = game.signedIn.value !== undefined;
-  const vacancy = isReplaced ? undefined : ownVacancy(view, game.log.value);
-  const asleep = view.status === 'running' && view.clock?.asleep;
-  if (vacancy === undefined && !asleep) return null;
-  const busy = requests.asking.value.kind === 'busy';
-  return (
-    <section class="card own-seat" tabIndex={-1}>
-      {asleep && <p>{t('page.asleep')}</p>}
-      {vacancy !== undefined && (
-        <p>
-          <strong>{t(`page.vacant.${vacancy}`)}</strong> {t('page.vacant.gone')}
-        </p>
-      )}
-      {view.you !== null && !isReplaced && (
-        <p class="buttons">
-          <button type="button" class="primary" disabled={busy} onClick={() => void requests.comeBack()}>
-            {t(vacancy === undefined ? 'page.asleep.wake' : 'page.vacant.back')}
-          </button>
-        </p>
-      )}
-    </section>
-  );
-}
+const OwnSeat = ({ vacancy, asleep, hasWayBack, busy, comeBack }: OwnProps) => (
+  <section class="card own-seat" tabIndex={-1}>
+    {asleep && <p>{t('page.asleep')}</p>}
+    {vacancy !== undefined && (
+      <p>
+        <strong>{t(`page.vacant.${vacancy}`)}</strong> {t('page.vacant.gone')}
+      </p>
+    )}
+    {hasWayBack && (
+      <p class="buttons">
+        <button type="button" class="primary" disabled={busy} onClick={comeBack}>
+          {t(vacancy === undefined ? 'page.asleep.wake' : 'page.vacant.back')}
+        </button>
+      </p>
+    )}
+  </section>
+);

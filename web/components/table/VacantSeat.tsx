@@ -29,7 +29,7 @@ export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Pro
   const link = offered.value?.link;
   const seat = { label, invitation, busy, replace: (request: Partial<Replace>) => void renew(request) };
   return (
-    <section class="card vacant-seat">
+    <section class="card vacant-seat" tabIndex={-1}>
       <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
       <div class="invited" role="status">
         <Invitation {...seat} />

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { toldShifts, watchShifts, type Shift } from '../support/layoutShifts.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { calm, DESK, PHONE, settled, visit, type Visitor } from './support/browser.ts';
+import { SMALL } from './support/jumps.ts';
+import { seatAll } from './support/seatAll.ts';
+import { service, setStage } from './support/stage.ts';
+import { ask } from './support/table.ts';
+
+/** What comes and goes by itself while a player looks at their board moves nothing on it. */
+
+setStage();
+
+const SCREENS = [
+  ['on a phone', PHONE],
+  ['on a desk', DESK],
+] as const;
+
+describe.each(SCREENS)('%s', (_, screen) => {
+  test('a question that comes is told in the bar, which leads to its card; what goes leaves its room', async () => {
+    const { id, ana, ben, cleo } = await threeAtTable(screen);
+    const { page } = ben;
+    const body = { kind: 'pause', until: Date.now() + 3 * 86_400_000 };
+    const answer = page.getByRole('status').getByRole('button', { name: 'Answer' });
+    await expectNoJump(page, async () => {
+      await ask(ana.page, service.origin, `/games/${id}/questions`, body);
+      await answer.waitFor();
+    });
+    await answer.click();
+    const card = page.locator('.card.question');
+    await page.locator('#question-title:focus').waitFor();
+    expect(await card.getByRole('button', { name: 'Agree' }).isVisible()).toBe(true);
+    await expectNoJump(page, async () => {
+      const { seq, question } = await ask<GameView>(cleo.page, service.origin, `/games/${id}`);
+      const vote = { expect: seq, question: question?.id, answer: 'yes' };
+      await ask(cleo.page, service.origin, `/games/${id}/votes`, vote);
+      await card.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('a player who leaves is told in the bar, which leads to their seat', async () => {
+    const { id, ana, ben } = await threeAtTable(screen);
+    const { page } = ben;
+    const show = page.getByRole('status').getByRole('button', { name: 'Show' });
+    await expectNoJump(page, async () => {
+      await ask(ana.page, service.origin, `/games/${id}/seats/0/leave`, {});
+      await show.waitFor();
+    });
+    await show.click();
+    await page.locator('.vacant-seat:focus', { hasText: /Ana.*’s seat is free/ }).waitFor();
+    await show.waitFor({ state: 'detached' });
+  });
+
+  test('a lost connection is told over the page, and can be put out of the way', async () => {
+    const [ana, ben] = await people(screen, 'Ana', 'Ben');
+    const { page } = ben!;
+    let cut = (): void => undefined;
+    let isCut = false;
+    await page.routeWebSocket(/\/live/, (socket) => {
+      if (isCut) return void socket.close();
+      const server = socket.connectToServer();
+      cut = () => void Promise.all([socket.close(), server.close()]);
+    });
+    await seatAll([ana!, ben!], { game: VEHICLE, options: {} });
+    await calm(page);
+    const lost = page.getByText('The connection is lost');
+    await expectNoJump(page, async () => {
+      isCut = true;
+      cut();
+      await lost.waitFor();
+    });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await lost.waitFor({ state: 'detached' });
+  });
+});
+
+async function people(screen: typeof PHONE, ...names: readonly string[]): Promise<readonly Visitor[]> {
+  const all: Visitor[] = [];
+  for (const name of names) {
+    const visitor = await visit(name, screen);
+    await visitor.page.addInitScript(watchShifts);
+    all.push(visitor);
+  }
+  return all;
+}
+
+/** Ben looks at the top of his page, and its last part has come. */
+async function threeAtTable(screen: typeof PHONE) {
+  const [ana, ben, cleo] = (await people(screen, 'Ana', 'Ben', 'Cleo')) as [Visitor, Visitor, Visitor];
+  const id = await seatAll([ana, ben, cleo], { game: VEHICLE, options: {} });
+  await calm(ben.page);
+  return { id, ana, ben, cleo };
+}
+
+/** What `happens` moves nothing in sight. */
+async function expectNoJump(page: Page, happens: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page);
+  const before = (await page.evaluate(toldShifts)).length;
+  await happens();
+  await calm(page);
+  const jumps: readonly Shift[] = (await page.evaluate(toldShifts)).slice(before);
+  expect(jumps.filter(({ value }) => value > SMALL)).toEqual([]);
+}

@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../../models/game.ts';
+import { createLostLine } from '../../models/lostLine.ts';
+import type { Platform } from '../../models/platform.ts';
+import { t } from '../../i18n.ts';
+import { FailureNotice, Notice } from '../Notice.tsx';
+import { SignedInNotice } from '../SignedInNotice.tsx';
+import '../history/words.ts';
+import './banners.css';
+
+interface Props {
+  readonly game: Game;
+  readonly world: Platform;
+}
+
+const SIGNED_OUT = { name: null };
+
+/**
+ * What concerns the page as a whole: no line, other rules, a request that failed. It lies over the page: what comes and goes
+ * by itself moves nothing, and is seen wherever the page is scrolled to.
+ */
+export function Banners({ game, world: platform }: Props) {
+  const line = useMemo(() => createLostLine(game, platform), [game, platform]);
+  useEffect(() => line.dispose, [line]);
+  const asking = game.asking.value;
+  /** A connection whose session has ended does not come back: its player has signed out, perhaps in another tab. */
+  const signedIn = game.signedIn.value ?? (game.connection.value === 'ended' ? SIGNED_OUT : undefined);
+  return (
+    <div class="banners">
+      {line.isLost.value && (
+        <Banner>
+          <Notice kind="warning">{t('page.offline')}</Notice>
+        </Banner>
+      )}
+      {signedIn !== undefined && (
+        <Banner>
+          <SignedInNotice {...signedIn} />
+        </Banner>
+      )}
+      {game.outdated.value && (
+        <Banner>
+          <Notice kind="error">{t('page.outdated')}</Notice>
+        </Banner>
+      )}
+      {asking.kind === 'failed' && (
+        <Banner>
+          <FailureNotice failure={asking.failure} />
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** It can be closed, because some stay for long, and what is below is to be read and tapped. */
+function Banner({ children }: { readonly children: ComponentChildren }) {
+  const isClosed = useSignal(false);
+  if (isClosed.value) return null;
+  return (
+    <div class="banner">
+      {children}
+      <button type="button" aria-label={t('page.since.close')} onClick={() => (isClosed.value = true)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Signal } from '@preact/signals';
+import type { Seat } from '#shared/kernel/types.ts';
+import { questionStory } from '#shared/protocol/questionStory.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Game } from '../../models/game.ts';
+import { isAsked, placeOf, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
+import { isolate, sentence, t } from '../../i18n.ts';
+import '../words.ts';
+import { leadTo } from './showAnswer.ts';
+import './tableNews.css';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  /** What stands over the board. */
+  readonly above: Signal<Above>;
+  name(seat: Seat): string;
+}
+
+const CARDS = ['#question-title', '.own-seat', '.vacant-seat'];
+
+/**
+ * In the turn's bar: what concerns the table and came while it was seen, and a button that leads to its card. A card that
+ * came over the board by itself would move what is to be tapped. (The place is always there, so that a screen reader tells.)
+ */
+export function TableNews({ game, view, above, name }: Props) {
+  const { you } = view;
+  const matters = tableMatters(game, view);
+  const news = matters.filter((matter) => placeOf(matter, above.value, you) === 'bar');
+  const first = news.find(({ kind }) => kind === 'question') ?? news[0];
+  const show = (): void => {
+    above.value = matters.map(({ key }) => key);
+    leadTo(CARDS);
+  };
+  const isVote = first?.kind === 'question' && isAsked(first.question, you);
+  return (
+    <div class={isVote ? 'table-news asks' : 'table-news'} role="status">
+      {first !== undefined && (
+        <>
+          <p>{textOf(first, you, name)}</p>
+          <button type="button" class={isVote ? 'primary' : ''} onClick={show}>
+            {t(isVote ? 'page.news.answer' : 'page.news.show')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function textOf(matter: Matter, you: Seat | null, name: Props['name']): string {
+  switch (matter.kind) {
+    case 'question':
+      return sentence(questionStory(matter.question, Date.now(), you), name);
+    case 'own':
+      return t(matter.vacancy === undefined ? 'page.asleep' : `page.vacant.${matter.vacancy}`);
+    case 'seat':
+      return t(matter.info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', {
+        name: isolate(name(matter.info.seat)),
+      });
+  }
+}
