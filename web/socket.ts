@@ -21,8 +21,10 @@ export interface Listener {
 }
 
 export interface Live {
-  /** The network is said to be back, or somebody turns to the page: connect soon instead of waiting for the next try. */
+  /** Somebody turns to the page: connect soon instead of waiting for the next try. */
   nudge(): void;
+  /** The network is said to have changed, or the page comes into view: the same, and a connection that seems open is tried. */
+  probe(): void;
   close(): void;
 }
 
@@ -82,6 +84,7 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
   });
   return {
     nudge: line.hurry,
+    probe: () => (line.isOpen() ? heart.beat() : line.hurry()),
     close: () => {
       heart.stop();
       forgetPresence?.();
@@ -104,17 +107,20 @@ function comebackAfter(code: number | undefined): Comeback {
   }
 }
 
-function heartbeat(line: ReconnectingSocket): { start(): void; heard(): void; stop(): void } {
+function heartbeat(line: ReconnectingSocket): { start(): void; beat(): void; heard(): void; stop(): void } {
   let ping: ReturnType<typeof setInterval> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
-  const heard = (): void => clearTimeout(late);
+  const heard = (): void => {
+    clearTimeout(late);
+    late = undefined;
+  };
   const stop = (): void => {
     clearInterval(ping);
     heard();
   };
   const beat = (): void => {
+    if (late !== undefined) return; // an answer is waited for already
     line.send(PING);
-    heard();
     late = setTimeout(line.renew, PONG_WITHIN);
   };
   return {
@@ -122,6 +128,7 @@ function heartbeat(line: ReconnectingSocket): { start(): void; heard(): void; st
       stop();
       ping = setInterval(beat, PING_EVERY);
     },
+    beat,
     heard,
     stop,
   };

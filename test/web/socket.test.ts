@@ -125,6 +125,23 @@ test('it pings every half minute, and treats a missing pong as a lost connection
   expect(Socket.all).toHaveLength(2);
 });
 
+test('when the network has changed it asks at once whether an open connection is alive, and a dead one is replaced', async () => {
+  await connect();
+  last().open();
+  live?.nudge(); // a tap asks nothing: there are many
+  expect(last().sent).toEqual([]);
+  live?.probe();
+  expect(last().sent).toEqual(['ping']);
+  last().tell('pong');
+  await vi.advanceTimersByTimeAsync(9_000);
+  live?.probe();
+  await vi.advanceTimersByTimeAsync(9_000);
+  live?.probe(); // does not put off the end of the wait
+  expect(last().sent).toEqual(['ping', 'ping']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
 test('it does not reconnect after its session has ended', async () => {
   await connect();
   last().open();
