@@ -10,7 +10,7 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { addressTrial, leaveTrial } from '../../web/components/trial/trialAddress.ts';
 import { LocalService } from '../../web/localService.ts';
 import { createTrial, type Trial } from '../../web/models/trial.ts';
-import { trialGround, type TrialDice } from '../../web/models/trialGround.ts';
+import { trialGround, trialSource, type TrialDice } from '../../web/models/trialGround.ts';
 import { keyOf } from '../support/playout.ts';
 import { openTab } from './support/world.ts';
 
@@ -61,9 +61,10 @@ async function trialAt(service: Service, at: number, which: TrialDice = 'own'): 
   const { status } = service.view();
   const log = service.commitsAfter(0);
   const start = { id: ID, game: service.table.game, over: status === 'over', log, at };
-  const ground = await trialGround(openTab(service), start, which);
-  if (!ground.ok) throw new Error(ground.failure.code);
-  return createTrial(ground.value);
+  const tab = openTab(service);
+  const source = await trialSource(tab, start);
+  if (!source.ok) throw new Error(source.failure.code);
+  return createTrial(trialGround(source.value, which, tab));
 }
 
 /** Plays random moves, at most so many, until the trial stops. */
@@ -149,19 +150,27 @@ describe.each(gameIds)('a trial of %s', (game) => {
   });
 });
 
-test('other dice draw otherwise, the game’s own draw the same', async () => {
+test('other dice draw otherwise, the game’s own draw the same; the game is fetched once for both', async () => {
   const [game] = gameIds;
   if (game === undefined) throw new Error('no games');
   const service = await played(game, Infinity, 0);
-  const drawn = async (which: TrialDice) => {
-    const start = { id: ID, game, over: true, log: service.commitsAfter(0), at: 1 };
-    const ground = await trialGround(openTab(service), start, which);
-    if (!ground.ok || ground.value.dice.kind === 'none') throw new Error('no dice');
-    return ground.value.dice.stream('test', 0).int(2 ** 32);
+  const tab = openTab(service);
+  const source = await trialSource(tab, {
+    id: ID,
+    game,
+    over: true,
+    log: service.commitsAfter(0),
+    at: 1,
+  });
+  if (!source.ok) throw new Error(source.failure.code);
+  const drawn = (which: TrialDice): number => {
+    const { dice } = trialGround(source.value, which, tab);
+    if (dice.kind === 'none') throw new Error('no dice');
+    return dice.stream('test', 0).int(2 ** 32);
   };
   const own = service.table.dice.stream('test', 0).int(2 ** 32);
-  expect(await drawn('own')).toBe(own);
-  expect(await drawn('new')).not.toBe(own);
+  expect([drawn('own'), drawn('own')]).toEqual([own, own]);
+  expect(drawn('new')).not.toBe(own);
 });
 
 describe('the way out of a trial', () => {

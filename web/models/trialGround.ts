@@ -24,33 +24,36 @@ export interface TrialStart {
   readonly at: number;
 }
 
-/**
- * The position after row `at`. A finished game is fetched with nothing hidden. In a running one, the viewer goes on from
- * what they may see.
- */
-export async function trialGround(
-  platform: Platform,
-  { id, game, over, log, at }: TrialStart,
-  which: TrialDice,
-): Promise<Result<TrialGround, ApiFailure>> {
-  const rules = await platform.checker(game).catch(() => undefined);
-  if (rules === undefined) return fail({ code: NETWORK, status: 0 });
-  if (!over) return groundAt(rules, log, at, undefined);
-  const whole = await platform.api.export(id);
-  if (!whole.ok) return whole;
-  const dice = diceOf(whole.value, which === 'own' ? undefined : platform.entropy());
-  return groundAt(rules, whole.value.rows ?? log, at, dice);
+/** The rules, and the game as far as the viewer may see it. Fetched once: which dice a trial goes on with changes nothing of it. */
+export interface TrialSource {
+  readonly rules: AnyRules;
+  readonly rows: readonly Commit[];
+  readonly at: number;
+  /** Of a finished game, with nothing hidden; undefined while it runs. */
+  readonly whole: Export | undefined;
 }
 
-function groundAt(
-  rules: AnyRules,
-  rows: readonly Commit[],
-  at: number,
-  dice: Dice | undefined,
-): Result<TrialGround, ApiFailure> {
+export async function trialSource(
+  platform: Pick<Platform, 'api' | 'checker'>,
+  { id, game, over, log, at }: TrialStart,
+): Promise<Result<TrialSource, ApiFailure>> {
+  const rules = await platform.checker(game).catch(() => undefined);
+  if (rules === undefined) return fail({ code: NETWORK, status: 0 });
+  if (!over) return ok({ rules, rows: log, at, whole: undefined });
+  const whole = await platform.api.export(id);
+  return whole.ok ? ok({ rules, rows: whole.value.rows ?? log, at, whole: whole.value }) : whole;
+}
+
+/** The position from which a trial goes on. */
+export function trialGround(
+  { rules, rows, at, whole }: TrialSource,
+  which: TrialDice,
+  { entropy }: Pick<Platform, 'entropy'>,
+): TrialGround {
   const state = createPast(rules)(rows, at);
   const events = standingEvents(rules, rows.slice(0, at));
-  return ok({ rules, state, events, dice: dice ?? NO_DICE });
+  const dice = whole && diceOf(whole, which === 'own' ? undefined : entropy());
+  return { rules, state, events, dice: dice ?? NO_DICE };
 }
 
 /** `other`: a seed in place of the game's own. Undefined if the game's is not known. */

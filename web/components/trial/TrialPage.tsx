@@ -1,12 +1,12 @@
-import { batch, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../../api.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
+import { useAnswer } from '../../models/answer.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { createTrial, type TrialGround } from '../../models/trial.ts';
-import { trialGround, type TrialDice } from '../../models/trialGround.ts';
+import { trialGround, trialSource, type TrialDice } from '../../models/trialGround.ts';
 import { t, term } from '../../i18n.ts';
 import { LoadingNotice } from '../Loading.tsx';
 import { namesOf } from '../names.ts';
@@ -32,35 +32,26 @@ interface Props {
 export function TrialPage(props: Props) {
   const { game, view, world: platform, at } = props;
   const dice = useSignal<TrialDice>('own');
-  const ground = useSignal<TrialGround | undefined>(undefined);
-  const failure = useSignal<ApiFailure | undefined>(undefined);
   const which = dice.value;
-  useEffect(() => {
-    const { id, game: kind, status } = view;
-    const start = { id, game: kind, over: status === 'over', log: game.log.peek(), at };
-    const load = async (): Promise<void> => {
-      const found = await trialGround(platform, start, which);
-      batch(() => {
-        failure.value = found.ok ? undefined : found.failure;
-        ground.value = found.ok ? found.value : undefined;
-      });
-    };
-    void load();
-  }, [game, view.id, view.status, platform, at, which, failure, ground]);
+  // The game may go on or end meanwhile: a trial that has begun stays as it is.
+  const { value: source, failure } = useAnswer(`${view.id} ${at}`, () =>
+    trialSource(platform, {
+      id: view.id,
+      game: view.game,
+      over: view.status === 'over',
+      log: game.log.peek(),
+      at,
+    }),
+  ).value;
+  const ground = useMemo(() => source && trialGround(source, which, platform), [source, which, platform]);
   return (
     <div class="game history trial">
       <Head {...props} />
-      <FailureNotice failure={failure.value} />
-      {ground.value === undefined ? (
-        failure.value === undefined && <LoadingNotice />
+      <FailureNotice failure={failure} />
+      {ground === undefined ? (
+        failure === undefined && <LoadingNotice />
       ) : (
-        <Table
-          {...props}
-          key={which}
-          ground={ground.value}
-          which={which}
-          setDice={(next) => (dice.value = next)}
-        />
+        <Table {...props} key={which} ground={ground} which={which} setDice={(next) => (dice.value = next)} />
       )}
     </div>
   );
