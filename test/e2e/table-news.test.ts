@@ -76,6 +76,23 @@ describe.each(SCREENS)('%s', (_, screen) => {
   });
 });
 
+test('what one writes below the log is still there when the game ends', async () => {
+  const [ana, ben] = (await people(PHONE, 'Ana', 'Ben')) as [Visitor, Visitor];
+  const id = await seatAll([ana, ben], { game: VEHICLE, options: {} });
+  const { page } = ben;
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: 'Ana' }) });
+  await fold.locator('summary', { hasText: 'Ana' }).tap();
+  await fold.getByText('Report to the operator').tap();
+  const report = fold.getByLabel('What happened?');
+  await report.fill('They');
+  await ask(ana.page, service.origin, `/games/${id}/questions`, { kind: 'end' });
+  const { seq, question } = await ask<GameView>(page, service.origin, `/games/${id}`);
+  const vote = { expect: seq, question: question?.id, answer: 'yes' };
+  await ask(page, service.origin, `/games/${id}/votes`, vote);
+  await page.locator('.after-game').waitFor();
+  expect(await report.inputValue()).toBe('They');
+});
+
 async function people(screen: typeof PHONE, ...names: readonly string[]): Promise<readonly Visitor[]> {
   const all: Visitor[] = [];
   for (const name of names) {

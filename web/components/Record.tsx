@@ -1,4 +1,4 @@
-import { useModel, type Signal } from '@preact/signals';
+import { useModel, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { sinceOwnMove, type Told } from '../models/absence.ts';
@@ -27,22 +27,35 @@ export interface RecordProps {
   readonly told: Signal<Told | undefined>;
 }
 
-/** The column beside the board: the log, other views of the game, its chance. */
-export const Record = (props: RecordProps) => (
-  <div class="aside">
-    {!props.world.guide && waitsForPeople(props.view) ? <ReachFirst {...props} /> : <Parts {...props} />}
-  </div>
-);
-
-/** For players who wait for others: how they are told of their turns. The rest waits, because that would push it down. */
-function ReachFirst(props: RecordProps) {
-  const model = useModel(() => new ReachModel(props.world, props.view.id));
+/**
+ * The column beside the board: the log, other views of the game, its chance. Players who wait for others are first told how
+ * they learn of their turns. The rest waits for that, because it would be pushed down; it stays when nobody is waited for any more.
+ */
+export function Record(props: RecordProps) {
+  const { world: platform, view } = props;
+  const waits = !platform.guide && waitsForPeople(view);
+  const isTold = useSignal(!waits);
   return (
-    <>
-      <ReachParts model={model} />
-      {model.isAnswered.value ? <Parts {...props} /> : <div class="still-loading record-room" />}
-    </>
+    <div class="aside">
+      {waits && <Reach world={platform} game={view.id} told={() => (isTold.value = true)} />}
+      {isTold.value || !waits ? <Parts {...props} /> : <div class="still-loading record-room" />}
+    </div>
   );
+}
+
+interface ReachProps {
+  readonly world: Platform;
+  readonly game: string;
+  /** The service has said what it knows, or failed to. */
+  told(): void;
+}
+
+function Reach({ world: platform, game, told }: ReachProps) {
+  const model = useModel(() => new ReachModel(platform, game));
+  useSignalEffect(() => {
+    if (model.isAnswered.value) told();
+  });
+  return <ReachParts model={model} />;
 }
 
 const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
