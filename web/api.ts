@@ -13,6 +13,7 @@ import type {
   Problem,
 } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
+import { hearDate } from './serviceClock.ts';
 
 /** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. */
 export type ApiFailure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
@@ -87,6 +88,7 @@ async function call<T>(
 ): Promise<ApiResult<T>> {
   // The service takes JSON only, also where a write has nothing to say.
   const text = body === undefined && method === 'GET' ? undefined : JSON.stringify(body ?? {});
+  const asked = Date.now();
   try {
     const response = await send(path, {
       method,
@@ -101,6 +103,7 @@ async function call<T>(
       ...(text !== undefined && { body: text }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
+    hearDate(response.headers.get('date'), asked);
     return await read<T>(response);
   } catch {
     return fail({ code: NETWORK, status: 0 });

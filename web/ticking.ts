@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { serviceNow } from './serviceClock.ts';
 import { LAST_MINUTES } from './times.ts';
 
 /** What counts time down needs this of the page. */
@@ -56,9 +57,9 @@ function createBeat({ isVisible, onVisibility, later }: Ticking, pace: number): 
   return count;
 }
 
-/** The same, of this browser's page. */
+/** The same, of this browser's page, by the service's clock: it set the times. */
 export const nowFor = createNowFor({
-  now: () => Date.now(),
+  now: serviceNow,
   isVisible: () => document.visibilityState === 'visible',
   onVisibility: (callback) => {
     document.addEventListener('visibilitychange', callback);

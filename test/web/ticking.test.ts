@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hearDate, serviceNow } from '../../web/serviceClock.ts';
 import { createNowFor } from '../../web/ticking.ts';
 
 /** When what counts down is drawn again. */
@@ -103,4 +104,18 @@ test('a time that is past does not tick', () => {
   const page = new Page();
   page.count(0);
   expect([page.timers.length, page.watchers]).toEqual([0, 0]);
+});
+
+test('what counts down goes by the service’s clock where the device’s is wrong', () => {
+  vi.useFakeTimers({ now: 100 * MINUTE });
+  const off = (date: string | null, took = 0): number => {
+    hearDate(date, Date.now() - took);
+    return serviceNow() - Date.now();
+  };
+  const at = (ms: number): string => new Date(ms).toUTCString();
+  expect(off(at(80 * MINUTE))).toBe(-20 * MINUTE);
+  expect(off(at(90 * MINUTE), MINUTE)).toBe(-20 * MINUTE); // it took too long to tell anything
+  expect(off(at(100 * MINUTE - 9_000))).toBe(0); // an answer takes its time
+  expect([off(at(180 * MINUTE)), off(null)]).toEqual([80 * MINUTE, 0]);
+  vi.useRealTimers();
 });

@@ -21,10 +21,6 @@ export const page = {
   'page.notice.info': 'Poznámka:',
   'page.notice.warning': 'Pozor:',
   'page.notice.error': 'Problém:',
-  'page.offline':
-    'Živé spojení je přerušeno. Stránka se je snaží obnovit; to, co vidíte, může být zastaralé.',
-  'page.outdated':
-    'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',
 
   'page.fault': 'Tuto stránku se nepodařilo zobrazit',
   'page.fault.why': 'Něco je špatně na naší straně. Vaše hra je v bezpečí a koncept zůstává.',

@@ -4,6 +4,11 @@ import type { Translated } from '../languages.ts';
 /** Words beside a board: log, score, chance, a question to the table; in Czech. */
 export const record = {
   'page.undo': 'Vzít zpět můj poslední tah',
+  'page.offline':
+    'Živé spojení je přerušeno. Stránka se je snaží obnovit; to, co vidíte, může být zastaralé.',
+  'page.outdated':
+    'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',
+
   'page.question': 'Otázka pro stůl',
   'page.question.pause': '{name} žádá o pauzu ve hře do {until}.',
   'page.question.resume': '{name} chce ve hře pokračovat.',

@@ -18,8 +18,6 @@ export const page = {
   'page.notice.info': 'Note:',
   'page.notice.warning': 'Attention:',
   'page.notice.error': 'Problem:',
-  'page.offline': 'The connection is lost. The page keeps trying; what you see may be out of date.',
-  'page.outdated': 'The server uses newer rules than this page. Reload it in a while; your draft is kept.',
 
   'page.fault': 'This page could not be displayed',
   'page.fault.why': 'Something is wrong on our side. Your game is safe; a draft is kept.',

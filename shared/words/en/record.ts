@@ -1,6 +1,9 @@
 /** Words beside a board: log, score, chance, a question to the table. */
 export const record = {
   'page.undo': 'Take back my last move',
+  'page.offline': 'The connection is lost. The page keeps trying; what you see may be out of date.',
+  'page.outdated': 'The server uses newer rules than this page. Reload it in a while; your draft is kept.',
+
   'page.question': 'A question to the table',
   'page.question.pause': '{name} asks to pause the game until {until}.',
   'page.question.resume': '{name} asks to go on with the game.',

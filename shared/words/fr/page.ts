@@ -21,10 +21,6 @@ export const page = {
   'page.notice.info': 'Note :',
   'page.notice.warning': 'Attention :',
   'page.notice.error': 'Problème :',
-  'page.offline':
-    'La connexion en direct est perdue. La page tente de se reconnecter ; ce que vous voyez n’est peut-être plus à jour.',
-  'page.outdated':
-    'Le serveur joue avec des règles plus récentes que cette page. Rechargez-la dans un moment ; votre brouillon est gardé.',
 
   'page.fault': 'Cette page n’a pas pu être affichée',
   'page.fault.why': 'Il y a un problème de notre côté. Votre partie est en sûreté ; un brouillon est gardé.',

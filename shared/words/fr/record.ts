@@ -4,6 +4,11 @@ import type { Translated } from '../languages.ts';
 /** Words beside a board: log, score, chance, a question to the table; in French. */
 export const record = {
   'page.undo': 'Annuler mon dernier coup',
+  'page.offline':
+    'La connexion en direct est perdue. La page tente de se reconnecter ; ce que vous voyez n’est peut-être plus à jour.',
+  'page.outdated':
+    'Le serveur joue avec des règles plus récentes que cette page. Rechargez-la dans un moment ; votre brouillon est gardé.',
+
   'page.question': 'Une question à la table',
   'page.question.pause': '{name} demande une pause jusqu’au {until}.',
   'page.question.resume': '{name} demande de reprendre la partie.',

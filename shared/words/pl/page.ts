@@ -21,10 +21,6 @@ export const page = {
   'page.notice.info': 'Informacja:',
   'page.notice.warning': 'Uwaga:',
   'page.notice.error': 'Problem:',
-  'page.offline':
-    'Połączenie na żywo zostało przerwane. Strona próbuje je przywrócić; to, co widać, może być nieaktualne.',
-  'page.outdated':
-    'Serwer gra według nowszych zasad niż ta strona. Wczytaj ją ponownie za chwilę; szkic zostanie zachowany.',
 
   'page.fault': 'Nie udało się wyświetlić tej strony',
   'page.fault.why': 'Coś jest nie tak po naszej stronie. Gra jest bezpieczna, a szkic zachowany.',

@@ -4,6 +4,11 @@ import type { Translated } from '../languages.ts';
 /** Words beside a board: log, score, chance, a question to the table; in Polish. */
 export const record = {
   'page.undo': 'Cofnij mój ostatni ruch',
+  'page.offline':
+    'Połączenie na żywo zostało przerwane. Strona próbuje je przywrócić; to, co widać, może być nieaktualne.',
+  'page.outdated':
+    'Serwer gra według nowszych zasad niż ta strona. Wczytaj ją ponownie za chwilę; szkic zostanie zachowany.',
+
   'page.question': 'Pytanie do stołu',
   'page.question.pause': '{name} prosi o przerwę w grze do {until}.',
   'page.question.resume': '{name} chce wznowić grę.',
