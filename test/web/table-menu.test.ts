@@ -11,7 +11,7 @@ import { TableActions } from '../../web/components/table/TableActions.tsx';
 import { whereIs } from '../../web/components/table/TakeOver.tsx';
 import { TableNews } from '../../web/components/table/TableNews.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
-import { placeOf, tableMatters, type Above } from '../../web/models/tableMatters.ts';
+import { matterPlace, tableMatters, type Above } from '../../web/models/tableMatters.ts';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
 import { TableRequestsModel } from '../../web/models/tableRequests.ts';
 import { pages } from '../../web/games/registry.ts';
@@ -254,7 +254,7 @@ test('what concerns the table stands over the board from the beginning, or by th
   const log = (why: 'left' | 'timeOut') =>
     signal([row(1, { seat: null, tableEvent: { type: 'seatVacated', seat: 1, why } })]);
   const places = (view: GameView, above: Above, why: 'left' | 'timeOut' = 'timeOut') =>
-    tableMatters({ ...game, log: log(why) }, view).map((matter) => placeOf(matter, above, view.you));
+    tableMatters({ ...game, log: log(why) }, view).map((matter) => matterPlace(matter, above, view.you));
   const asked = viewWith({ question: END });
   expect(places(asked, [])).toEqual(['bar']);
   expect(places(asked, [END.id])).toEqual(['above']);

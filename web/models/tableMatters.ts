@@ -26,7 +26,7 @@ export function tableMatters(game: Pick<Game, 'signedIn' | 'log'>, view: GameVie
 }
 
 /** Where each is told: its card stands over the board, or, as it came while the table was seen, a line in the turn bar leads to it. */
-export function placeOf(matter: Matter, above: Above, you: GameView['you']): 'above' | 'bar' | 'nowhere' {
+export function matterPlace(matter: Matter, above: Above, you: GameView['you']): 'above' | 'bar' | 'nowhere' {
   if (above?.includes(matter.key)) return 'above';
   if (matter.kind === 'question' && matter.question.by === you) return 'above'; // they have just asked
   if (matter.kind === 'own' && matter.vacancy === 'left') return 'above';

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { questionStory } from '#shared/protocol/questionStory.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
-import { isAsked, placeOf, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
+import { isAsked, matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
 import '../words.ts';
 import { leadTo } from './showAnswer.ts';
@@ -27,7 +27,7 @@ const CARDS = ['#question-title', '.own-seat', '.vacant-seat'];
 export function TableNews({ game, view, above, name }: Props) {
   const { you } = view;
   const matters = tableMatters(game, view);
-  const news = matters.filter((matter) => placeOf(matter, above.value, you) === 'bar');
+  const news = matters.filter((matter) => matterPlace(matter, above.value, you) === 'bar');
   const first = news.find(({ kind }) => kind === 'question') ?? news[0];
   const show = (): void => {
     above.value = matters.map(({ key }) => key);

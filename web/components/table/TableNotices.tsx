@@ -6,7 +6,7 @@ import type { GameView, Replace } from '#shared/protocol/http.ts';
 import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
-import { placeOf, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
+import { matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
 import { tableOffers } from '../../models/tableOffers.ts';
 import { sendVote, TableRequestsModel, type TableRequests } from '../../models/tableRequests.ts';
 import { t } from '../../i18n.ts';
@@ -38,7 +38,7 @@ export function TableNotices(props: TableNoticesProps) {
   const isSeen = useVisible().value;
   const all = tableMatters(game, view);
   const above = useAbove(props.above, all, isSeen);
-  const cards = all.filter((matter) => placeOf(matter, above, view.you) === 'above');
+  const cards = all.filter((matter) => matterPlace(matter, above, view.you) === 'above');
   const room = useRoomOfGone({
     keys: cards.map(({ key }) => key),
     isSeen,
