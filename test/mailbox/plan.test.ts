@@ -225,9 +225,20 @@ describe('in one absence', () => {
   });
 
   test('while the game is paused nobody is reminded of it; after the pause they are', () => {
-    const paused = sent('a', DAY, { pausedUntil: NOW + 2 * DAY });
-    expect(planned([paused])).toMatchObject({ message: [], marks: [`a sent +${2 * 1_440}`] });
-    expect(planned([{ ...paused, dueAt: NOW + 2 * DAY }], NOW + 2 * DAY).message).toHaveLength(1);
+    const paused = sent('a', DAY, { pausedUntil: NOW + DAY });
+    expect(planned([paused])).toMatchObject({ message: [], marks: [`a sent +${1_440}`] });
+    expect(planned([{ ...paused, dueAt: NOW + DAY }], NOW + DAY).message).toHaveLength(1);
+  });
+
+  test('a pause that ends early is noticed within a day', () => {
+    const paused = sent('a', DAY, { pausedUntil: NOW + 20 * DAY });
+    expect(planned([paused])).toMatchObject({ message: [], marks: [`a sent +${1_440}`] });
+    expect(planned([{ ...paused, dueAt: NOW + DAY, pausedUntil: null }], NOW + DAY).message).toHaveLength(1);
+  });
+
+  test('a message is mailed in a pause, too: it waits for no turn', () => {
+    const told = sent('a', DAY, { kind: 'mention', pausedUntil: NOW + 20 * DAY });
+    expect(planned([told]).message).toHaveLength(1);
   });
 
   test('a settled notice causes no reminder', () => {

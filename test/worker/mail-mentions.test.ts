@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { messagesTable } from '../../worker/db/talkTables.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
+import { db } from './support/database.ts';
 import { noticeOf } from './support/mails.ts';
 import { until, viewOf, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
@@ -41,6 +43,22 @@ describe('A message that names a player', () => {
     expect(mails).toHaveLength(count + 1);
     expect(mails.at(-1)?.subject).toMatch(/: a message for you$/);
     expect(mails.at(-1)?.text).toMatch(/Ann\S*: “Dear @bob, see www\. example\. org”/);
+  });
+
+  test('is mailed also if many other messages follow it', async () => {
+    const { table, match } = await annToMove();
+    const count = (await table.mails()).length;
+    await say(table.ann, match, '@Bob, look');
+    const said = { gameId: match.id, seat: 0, playerId: table.annId, text: 'well', at: Date.now() + 1 };
+    for (let seq = 2; seq <= 61; seq += 1)
+      await db()
+        .insert(messagesTable)
+        .values({ ...said, seq, id: `chatter-${seq}` });
+    later(4);
+    await table.ring();
+    expect((await table.mails()).slice(count).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/: a message for you$/),
+    ]);
   });
 
   test('is told by the mail that waits already, if it is their turn', async () => {

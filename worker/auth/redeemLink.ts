@@ -161,7 +161,7 @@ const currentPlayer = async (c: Context<AppEnv>): Promise<Player | undefined> =>
   return person === null ? undefined : playerById(database(c.env), person.playerId);
 };
 
-/** Signs in if the link still can. Otherwise the answer names player and seat, and the page opens the game as a spectator. */
+/** Signs in if the link still can. Otherwise the answer names player and seat, and the page opens the game as a spectator, if they may. */
 async function openGameLink(
   c: Context<AppEnv>,
   token: string,

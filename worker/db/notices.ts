@@ -114,8 +114,8 @@ const moved = sql<number>`EXISTS (
   SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
     AND ${logTable.by} = 'person' AND ${logTable.seq} > ${noticesTable.seq})`.as('moved');
 
-/** Is it about a message, and has the player written in the game since? */
-const wrote = sql<number>`(${noticesTable.kind} = 'mention' AND EXISTS (
+/** Is something to do about a message, and has the player written in the game since? */
+const wrote = sql<number>`(${noticesTable.kind} = 'mention' AND ${noticesTable.dueAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${messagesTable} WHERE ${messagesTable.gameId} = ${noticesTable.gameId}
     AND ${messagesTable.seat} = ${noticesTable.seat} AND ${messagesTable.at} >= ${noticesTable.createdAt}))`.as(
   'wrote',

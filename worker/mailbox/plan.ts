@@ -124,9 +124,15 @@ export interface MessagePlan<N extends Pending = Pending> {
 const isOpen = ({ state }: Pending): boolean => state === 'queued' || state === 'sent' || state === 'seen';
 const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null && notice.dueAt <= now;
 
-/** Is it a reminder that waits for the end of a pause? A turn that was told already is one, also in a new notice. */
+/** Does it wait for the end of a pause: a reminder, or a turn of whose absence the player was told already? */
 const rests = ({ kind, state, toldAt, pausedUntil }: Pending, now: number): boolean =>
-  (state !== 'queued' || (kind === 'turn' && toldAt !== null)) && pausedUntil !== null && pausedUntil > now;
+  !isNews(kind) &&
+  (state !== 'queued' || (kind === 'turn' && toldAt !== null)) &&
+  pausedUntil !== null &&
+  pausedUntil > now;
+
+/** When to look at it again (ms). A pause may end early, and then nothing wakes the mailbox. */
+const restsUntil = ({ pausedUntil }: Pending, now: number): number => Math.min(pausedUntil ?? now, now + DAY);
 
 /** News that were told: nothing reminds of them, only their mail may follow. Else the cron would wake for it for ever. */
 const isToldNews = ({ kind, state }: Pending): boolean => isNews(kind) && state !== 'queued';
@@ -152,7 +158,7 @@ export function planMessage<N extends Pending>(
   const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
   const resting = open.filter((notice) => isDue(notice, now) && rests(notice, now));
   const marks: Mark<N>[] = [
-    ...resting.map((notice) => ({ notice, state: notice.state, dueAt: notice.pausedUntil }) as const),
+    ...resting.map((notice) => ({ notice, state: notice.state, dueAt: restsUntil(notice, now) }) as const),
     ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
     ...needless.map((notice) => ({ notice, state: notice.state, dueAt: null }) as const),
     ...looking.map(

@@ -53,7 +53,7 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
     case 'over':
       return digest.isOver;
     case 'mention':
-      return digest.mentions.length > 0;
+      return digest.mentions.length > 0 || digest.hasOlderMessages;
     case 'started':
       return !digest.isOver;
   }

@@ -53,6 +53,8 @@ export interface GameDigest extends TableDigest {
   readonly question: AskedQuestion | null;
   /** What others wrote to the player and they have not answered, newest last. */
   readonly mentions: readonly Mention[];
+  /** Is there none among the newest messages, and may there be one among older ones? */
+  readonly hasOlderMessages: boolean;
   /** How the table stands, in the order of seats; empty at the end. */
   readonly table: readonly TableLine[];
   /** The final standings, best first; empty before the end. */
@@ -113,7 +115,7 @@ export async function digestFor(
     head: chainHead(commits),
     lastAt: loaded.lastAt,
     names: loaded.seats.map((row) => translation.name(row.seat)),
-    mentions: await mentionsOf(room, loaded, seat, commits, at),
+    ...(await mentionsOf(room, loaded, seat, commits, at)),
     table: isOver ? [] : tableOf(loaded, seat, translation),
     ...(isOver ? endOf(loaded, seat, translation) : { standings: [], tie: null }),
   };
@@ -126,20 +128,22 @@ async function mentionsOf(
   reader: Seat,
   commits: readonly Commit[],
   translationAt: (seq: number) => Translation,
-): Promise<readonly Mention[]> {
+): Promise<Pick<GameDigest, 'mentions' | 'hasOlderMessages'>> {
   const db = database(env);
   const messages = await selectMessages(db, gameId, SEARCHED);
   const since = commits.findLast(({ seat, by }) => seat === reader && by === 'person')?.at ?? 0;
   const found = unansweredMentions(messages, seats, reader, since);
   const authors = found.map(({ playerId }) => playerId);
   const blocked = await blockedAmong(db, seats[reader]?.playerId ?? '', authors);
-  return found
+  const mentions = found
     .filter(({ playerId }) => !blocked.has(playerId))
     .slice(-MENTIONS)
     .map(({ seat, text, at }) => ({
       by: seat === null ? null : translationAt(rowAtTime(commits, at)).name(seat),
       text: defused(shortened(text, QUOTED)),
     }));
+  const hasAnswered = messages.some(({ seat, at }) => seat === reader || at <= since);
+  return { mentions, hasOlderMessages: found.length === 0 && messages.length === SEARCHED && !hasAnswered };
 }
 
 /** Why the reader's orders leave the decision to their player. */

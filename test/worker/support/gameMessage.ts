@@ -44,6 +44,7 @@ export const brief = (more: Partial<GameDigest>): GameDigest => ({
   endedEarly: null,
   table: [{ seat: 0, name: 'Ann', total: 7, acts: true }],
   mentions: [{ by: 'Ann', text: 'x' }],
+  hasOlderMessages: false,
   standings: [],
   tie: null,
   ...more,
