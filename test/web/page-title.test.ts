@@ -53,14 +53,19 @@ test('the games that wait are counted before the name of every page', () => {
   expect([pageTitle('', 2), pageTitle('New game', 2)]).toEqual(['(2) Carrack', '(2) New game – Carrack']);
 });
 
-test('the keyboard goes to every new page but to a game, whose page takes it itself', () => {
+test('the keyboard goes to every new page, and stays where it is while a game’s history is leafed through', () => {
   const { focused } = openDocument();
   route.value = routeOf('/');
   const stop = focusNewPages();
   expect(focused()).toBe(0);
   route.value = routeOf('/new');
   route.value = routeOf('/g/a222222222222222');
+  route.value = routeOf('/g/b222222222222222');
+  route.value = routeOf('/g/b222222222222222/at/3');
+  expect(focused()).toBe(4);
+  route.value = routeOf('/g/b222222222222222/at/4');
+  expect(focused()).toBe(4);
   route.value = routeOf('/help');
-  expect(focused()).toBe(2);
+  expect(focused()).toBe(5);
   stop();
 });

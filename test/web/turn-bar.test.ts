@@ -36,18 +36,22 @@ const BAR: TurnBarProps = {
 };
 
 test('the keyboard goes on from the bar’s title once its button is gone, whatever of the decision has changed', () => {
-  const body = {};
-  vi.stubGlobal('document', { body, activeElement: {} });
+  const at = (place: string) =>
+    vi.stubGlobal('document', {
+      activeElement: { matches: (places: string) => places.split(', ').includes(place) },
+    });
+  at('button');
   const focus = vi.fn<() => void>();
   hooks.focus = focus;
   TurnBar(BAR);
-  vi.stubGlobal('document', { body, activeElement: body });
+  at('body');
   TurnBar({ ...BAR, status: 'Ana is here.' });
   expect(focus).not.toHaveBeenCalled();
   TurnBar({ ...BAR, title: 'end the turn' });
   expect(focus).toHaveBeenCalledTimes(1);
   TurnBar({ ...BAR, title: 'end the turn', hint: '' });
   expect(focus).toHaveBeenCalledTimes(2);
+  at('main'); // the page is new
   TurnBar({ ...BAR, title: 'end the turn', hint: '', steps: ['Ana harvests.'] });
   expect(focus).toHaveBeenCalledTimes(3);
 });

@@ -43,8 +43,8 @@ export function TurnBar(props: TurnBarProps) {
   const hasDraft = steps.length > 0 || props.canGoBack || sending.kind !== 'idle';
   const draft = hasDraft ? draftBar() : undefined;
   useEffect(() => {
-    // The pressed button may be gone with its choice: the keyboard goes on from the bar's title.
-    if (yours && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    // The pressed button may be gone with its choice: the keyboard goes on from the bar's title, as on a new page.
+    if (yours && document.activeElement?.matches('body, main')) title.current?.focus({ preventScroll: true });
   }, [steps.length, props.title, hint]);
   return (
     <section class={yours ? 'turn-bar yours' : 'turn-bar'} aria-labelledby="turn-title">
