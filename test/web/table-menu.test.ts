@@ -10,6 +10,7 @@ import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
 import { TableActions } from '../../web/components/table/TableActions.tsx';
 import { whereIs } from '../../web/components/table/TakeOver.tsx';
 import { TableNews } from '../../web/components/table/TableNews.tsx';
+import { VacantSeat } from '../../web/components/table/VacantSeat.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
 import { matterPlace, tableMatters, type Above } from '../../web/models/tableMatters.ts';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
@@ -279,6 +280,36 @@ test('a question that came while the table was seen is told in the bar, and “A
   expect(plain(textIn(draw(0, [])))).toContain('P2 asks to end the game now');
   expect([buttonsIn(draw(0, [])), buttonsIn(draw(1, []))]).toEqual([['Answer'], ['Show']]);
   expect([textIn(draw(0, [END.id])), textIn(draw(2, []))]).toEqual(['', '']);
+});
+
+test('a line in the bar leads to the card of what it tells', async () => {
+  const { game } = await myTurn();
+  const view = viewWith({}, { vacancy: 'open' });
+  const sought: string[] = [];
+  vi.stubGlobal('HTMLElement', Object);
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
+  vi.stubGlobal('document', {
+    querySelector: (place: string) => {
+      sought.push(place);
+      return null;
+    },
+    getElementById: () => null,
+  });
+  const bar = TableNews({ game, view, above: signal<Above>([]), name: (seat) => `P${seat}` });
+  const button = tagsIn(bar).find(({ tag }) => tag === 'button')!;
+  (button.props['onClick'] as () => void)();
+  vi.unstubAllGlobals();
+  const card = VacantSeat({
+    matter: 'seat 1',
+    info: view.seats[1]!,
+    name: 'P1',
+    atTable: false,
+    invitation: undefined,
+    busy: false,
+    offer: async () => undefined,
+  });
+  const marked = tagsIn(card).find(({ props }) => 'data-matter' in props)!;
+  expect(sought).toContain(`[data-matter="${String(marked.props['data-matter'])}"]`);
 });
 
 test('the bar of a seat that its player has left says who plays it, and not that they are waited for', async () => {

@@ -27,7 +27,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
   });
   return (
     <section class="card question" aria-labelledby="question-title">
-      <h2 id="question-title" tabIndex={-1}>
+      <h2 id="question-title" tabIndex={-1} data-matter={question.id}>
         {t('page.question')}
       </h2>
       <p>

@@ -18,8 +18,6 @@ interface Props {
   name(seat: Seat): string;
 }
 
-const CARDS = ['#question-title', '.own-seat', '.vacant-seat'];
-
 /**
  * In the turn's bar: what concerns the table and came while it was seen, and a button that leads to its card. A card that
  * came over the board by itself would move what is to be tapped. (The place is always there, so that a screen reader tells.)
@@ -31,7 +29,7 @@ export function TableNews({ game, view, above, name }: Props) {
   const first = news.find(({ kind }) => kind === 'question') ?? news[0];
   const show = (): void => {
     above.value = matters.map(({ key }) => key);
-    leadTo(CARDS);
+    if (first !== undefined) leadTo([`[data-matter="${first.key}"]`]);
   };
   const isVote = first?.kind === 'question' && isAsked(first.question, you);
   return (

@@ -1,5 +1,6 @@
 import { useModel, type Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
@@ -42,7 +43,7 @@ export function TableNotices(props: TableNoticesProps) {
   const room = useRoomOfGone({
     keys: cards.map(({ key }) => key),
     isSeen,
-    acts: view.you === null ? 0 : lastDecision(game.log.value, view.you),
+    acts: `${view.status} ${lastAct(game.log.value, view.you)}`,
   });
   const asking = requests.asking.value;
   if (all.some(({ kind }) => kind === 'seat')) void vacantSeat.fetch(); // ahead of the tap that shows it
@@ -57,14 +58,19 @@ export function TableNotices(props: TableNoticesProps) {
   );
 }
 
-/** All that is there when the table is drawn, or while nobody sees it. */
+/** The viewer's last decision. Who has no seat decides nothing: the last row. */
+const lastAct = (log: readonly Commit[], you: Seat | null): number =>
+  you === null ? log.length : lastDecision(log, you);
+
+/** All that is there when the table is drawn, or while nobody sees it. What has gone and comes again is new. */
 function useAbove(above: Signal<Above> | undefined, all: readonly Matter[], isSeen: boolean): Above {
   const keys = all.map(({ key }) => key);
-  const stays = above?.value !== undefined && isSeen;
+  const before = isSeen ? above?.value : undefined;
+  const now = before?.filter((key) => keys.includes(key)) ?? keys;
   useLayoutEffect(() => {
-    if (!stays && above !== undefined && above.peek()?.join() !== keys.join()) above.value = keys;
+    if (above !== undefined && above.peek()?.join() !== now.join()) above.value = now;
   });
-  return stays ? above.value : keys;
+  return now;
 }
 
 interface CardProps extends Omit<TableNoticesProps, 'above'> {
@@ -82,6 +88,7 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
       return (
         <OwnSeat
           {...matter}
+          matter={matter.key}
           hasWayBack={you !== null && game.signedIn.value === undefined}
           busy={busy}
           comeBack={() => during(requests.comeBack())}
@@ -104,6 +111,7 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
       const Vacant = vacantSeat()?.VacantSeat;
       return Vacant === undefined ? null : (
         <Vacant
+          matter={matter.key}
           info={info}
           name={name(info.seat)}
           atTable={tableOffers(view, game.log.value, Date.now()) !== undefined}
@@ -117,14 +125,16 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
 }
 
 interface OwnProps extends Omit<Extract<Matter, { readonly kind: 'own' }>, 'key' | 'kind'> {
+  /** The key of the matter. */
+  readonly matter: string;
   readonly hasWayBack: boolean;
   readonly busy: boolean;
   comeBack(): void;
 }
 
 /** The way back to a seat that one has left or lost, until somebody takes it, and for all into a game that sleeps. */
-const OwnSeat = ({ vacancy, asleep, hasWayBack, busy, comeBack }: OwnProps) => (
-  <section class="card own-seat" tabIndex={-1}>
+const OwnSeat = ({ matter, vacancy, asleep, hasWayBack, busy, comeBack }: OwnProps) => (
+  <section class="card own-seat" tabIndex={-1} data-matter={matter}>
     {asleep && <p>{t('page.asleep')}</p>}
     {vacancy !== undefined && (
       <p>

@@ -8,6 +8,8 @@ import '../../pages/words.ts';
 import './words.ts';
 
 interface Props {
+  /** The key of the matter. */
+  readonly matter: string;
   readonly info: SeatInfo;
   readonly name: string;
   /** The viewer is a player who may offer the seat. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A seat whose player is gone: who plays it, and for players a way to offer it. */
-export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Props) {
+export function VacantSeat({ matter, info, name, atTable, invitation, busy, offer }: Props) {
   const offered = useSignal<RenewedSeat | undefined>(undefined);
   const of = { name: isolate(name) };
   const renew = async (request: Partial<Replace>): Promise<void> => {
@@ -29,7 +31,7 @@ export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Pro
   const link = offered.value?.link;
   const seat = { label, invitation, busy, replace: (request: Partial<Replace>) => void renew(request) };
   return (
-    <section class="card vacant-seat" tabIndex={-1}>
+    <section class="card vacant-seat" tabIndex={-1} data-matter={matter}>
       <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
       <div class="invited" role="status">
         <Invitation {...seat} />

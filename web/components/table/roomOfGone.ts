@@ -6,7 +6,7 @@ interface Given {
   readonly keys: readonly string[];
   /** Is the page in front of somebody? */
   readonly isSeen: boolean;
-  /** Changes when the player has acted. */
+  /** Changes when the viewer has acted, or goes on to something else. */
   readonly acts: unknown;
 }
 
