@@ -143,6 +143,42 @@ test('a player who comes back to their seat as a successor begins a new chain', 
   expect(createIntegrityRecord(device, ID)(back)).toEqual({ kind: 'same', seq: server.seq });
 });
 
+test('a successor’s row among those that were shown is a rewritten past, whether it is new or gone', () => {
+  const { server, device } = midgame();
+  server.play(0, { type: 'pass' });
+  const honest = shownBy(server);
+  const log = honest.log.map((row, i): Commit =>
+    i === 1
+      ? {
+          ...row,
+          seat: null,
+          events: [],
+          tableEvent: { type: 'successorSeated', seat: 0, name: 'Ana', former: 'Bo' },
+        }
+      : row,
+  );
+  const forged = { ...honest, log };
+  const found = { kind: 'rewritten', seq: server.seq };
+  createIntegrityRecord(device, ID)(honest);
+  expect(createIntegrityRecord(device, ID)(forged)).toEqual(found);
+  const other = storage();
+  createIntegrityRecord(other, ID)(forged);
+  expect(createIntegrityRecord(other, ID)(honest)).toEqual(found);
+});
+
+test('a record of an earlier release says nothing of a player who is a successor', () => {
+  const { server, device } = midgame();
+  server.append({
+    seat: null,
+    events: [],
+    tableEvent: { type: 'successorSeated', seat: 0, name: 'Ana', former: 'Bo' },
+  });
+  createIntegrityRecord(device, ID)(shownBy(server));
+  const { seatedAt: _, ...early } = { ...readIntegrityRecord(device, ID) };
+  device.write(`carrack.witness.${ID}`, early);
+  expect(createIntegrityRecord(device, ID)(shownBy(server))).toEqual({ kind: 'incomparable' });
+});
+
 test('a record of an earlier release is one of a player who has had their seat from the beginning', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)(shownBy(server));

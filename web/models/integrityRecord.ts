@@ -71,8 +71,9 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
   const { seq } = kept;
   if (kept.version !== shown.version || kept.viewer !== shown.viewer) return { kind: 'incomparable' };
   if (shown.log.length < seq) return { kind: 'rewritten', seq };
-  // Who has come back to their seat as a successor is no longer told what they had decided themselves.
-  if ((kept.seatedAt ?? 0) !== seatedAt(shown)) return { kind: 'incomparable' };
+  // Who has come back to their seat as a successor since is no longer told what they had decided themselves.
+  const since = seatedAt(shown);
+  if (since > seq || (kept.seatedAt === undefined && since > 0)) return { kind: 'incomparable' };
   return { kind: headOf(shown.log.slice(0, seq)) === kept.head ? 'same' : 'rewritten', seq };
 }
 
