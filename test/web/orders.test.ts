@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { openOrders, running } from './support/ordersDevice.ts';
+import { ID, openOrders, running } from './support/ordersDevice.ts';
 import { OrdersServer } from './support/ordersServer.ts';
 import { settled, storage } from './support/world.ts';
 
@@ -37,6 +37,20 @@ describe('Standing orders on the page', () => {
     const other = new OrdersServer(1);
     other.playUntilTurnOf(1);
     expect((await openOrders(other, session)).orders.order.value.atOnce).toBe(false);
+  });
+
+  test('that an earlier release kept, without what they change, are still there, and are not saved over other ones', async () => {
+    const session = storage();
+    const { server, orders } = await openOrders(running(), session);
+    const key = `carrack.orders.${ID}.0`;
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    session.write(key, { order: { ...orders.order.value, game: {}, atOnce: true }, revision: 0 });
+    const again = await openOrders(server, session);
+    expect(again.orders.order.value).toMatchObject({ game: {}, atOnce: true });
+    await again.orders.save();
+    expect(again.orders.saving.value.kind).toBe('changed');
+    expect(server.orders?.order.game).toEqual(PASS_PHASE_1);
   });
 
   test('changed on two devices: the second sees the version of the first, and keeps one', async () => {

@@ -60,19 +60,14 @@ export function planSince(
 }
 
 /** What was kept of orders over a reload. */
-export const keptIn = (kept: unknown): Written | undefined =>
-  isRecord(kept) &&
-  typeof kept['revision'] === 'number' &&
-  typeof kept['plannedAt'] === 'number' &&
-  isOrders(kept['order']) &&
-  isOrders(kept['base'])
-    ? {
-        order: kept['order'],
-        base: kept['base'],
-        revision: kept['revision'],
-        plannedAt: kept['plannedAt'],
-      }
-    : undefined;
+export function keptIn(kept: unknown): Written | undefined {
+  if (!isRecord(kept)) return undefined;
+  const { order, base, revision, plannedAt } = kept;
+  if (!isOrders(order) || typeof revision !== 'number') return undefined;
+  if (isOrders(base) && typeof plannedAt === 'number') return { order, base, revision, plannedAt };
+  // An earlier release kept neither: it is not known how old a plan is. In doubt the player is asked.
+  return order.plan === null ? { order, base: NO_ORDERS, revision, plannedAt: 0 } : undefined;
+}
 
 const isOrders = (value: unknown): value is StandingOrders =>
   isRecord(value) &&
