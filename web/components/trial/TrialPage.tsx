@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useAnswer } from '../../models/answer.ts';
@@ -30,10 +30,11 @@ interface Props {
 
 /** A private copy of the game, in which the player goes on from a past position as they like. */
 export function TrialPage(props: Props) {
-  const { game, view, world: platform, at } = props;
+  const { game, view, world: platform } = props;
+  // The game may go on or end meanwhile: a trial that has begun stays as it is.
+  const [at] = useState(props.at);
   const dice = useSignal<TrialDice>('own');
   const which = dice.value;
-  // The game may go on or end meanwhile: a trial that has begun stays as it is.
   const { value: source, failure } = useAnswer(`${view.id} ${at}`, () =>
     trialSource(platform, {
       id: view.id,
@@ -46,7 +47,7 @@ export function TrialPage(props: Props) {
   const ground = useMemo(() => source && trialGround(source, which, platform), [source, which, platform]);
   return (
     <div class="game history trial">
-      <Head {...props} />
+      <Head {...props} at={at} />
       <FailureNotice failure={failure} />
       {ground === undefined ? (
         failure === undefined && <LoadingNotice />

@@ -1,0 +1,34 @@
+import type * as signalsModule from '@preact/signals';
+import type * as hooksModule from 'preact/hooks';
+import { expect, test, vi } from 'vitest';
+import { TrialPage } from '../../web/components/trial/TrialPage.tsx';
+import { pages } from '../../web/games/registry.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { myTurn } from './support/openGame.ts';
+
+const hooks = vi.hoisted(() => ({ kept: undefined as unknown, asked: [] as string[] }));
+
+// The page is called as a function, without a browser: it keeps what its state began with.
+vi.mock('preact/hooks', async (actual) => ({
+  ...(await actual<typeof hooksModule>()),
+  useState: (initial: unknown) => [(hooks.kept ??= initial)],
+  useMemo: (make: () => unknown) => make(),
+}));
+vi.mock('@preact/signals', async (actual) => {
+  const signals = await actual<typeof signalsModule>();
+  return { ...signals, useSignal: signals.signal };
+});
+vi.mock('../../web/models/answer.ts', () => ({
+  useAnswer: (about: string) => {
+    hooks.asked.push(about);
+    return { value: {} };
+  },
+}));
+
+test('a trial goes on from the row where it began, also if its address follows the game’s last row', async () => {
+  const { server, game, tab: world } = await myTurn();
+  const { gameUi: drawing } = await pages[VEHICLE].ui();
+  const view = server.view();
+  for (const at of [3, 4]) TrialPage({ game, drawing, view, world, at, leave: () => undefined });
+  expect(hooks.asked).toEqual([`${view.id} 3`, `${view.id} 3`]);
+});
