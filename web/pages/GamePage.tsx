@@ -2,6 +2,7 @@ import { useComputed, useModel, useSignal, useSignalEffect } from '@preact/signa
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
 import { clockParts } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
@@ -24,6 +25,7 @@ import { GameTable, since } from './GameTable.tsx';
 const lobby = () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
+/** What can go wrong with the service. A game that the page has itself works without a network, and fetches nothing for it. */
 const banners = () => import('../components/banners/Banners.tsx').then((its) => its.Banners);
 const witness = () => import('../components/history/IntegrityNotice.tsx').then((its) => its.IntegrityNotice);
 
@@ -60,7 +62,9 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   const Clock = game.view.value?.clock?.settings ? clockParts()?.GameClock : undefined;
   return (
     <>
-      {interactive.value && <Later quiet load={banners} props={{ game, world: platform }} />}
+      {interactive.value && GAME_ID.test(id) && (
+        <Later quiet load={banners} props={{ game, world: platform }} />
+      )}
       <Content game={game} drawing={drawing.value} world={platform} place={place} />
       {Clock && <Clock {...{ game, world: platform, visitor, title }} />}
     </>
