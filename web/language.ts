@@ -69,6 +69,9 @@ export function preferred(device: Memory): Language {
   return isLanguage(kept) ? kept : languageFor(navigator.languages);
 }
 
+/** Where a device keeps a language chosen here that the profile does not have yet (`OwnLanguageModel`). */
+export const UNSENT = 'carrack.language.unsent';
+
 let isChosen = false;
 
 /** Switches to a language and remembers it on this device. */
@@ -78,7 +81,7 @@ export function choose(device: Memory, chosen: Language): Promise<void> {
   return setLocale(chosen);
 }
 
-/** Switches to the language of the player's profile, once. A choice made since the page was loaded is newer. */
+/** Switches to the language of the player's profile, once. A choice made since the page was loaded, or not yet sent, is newer. */
 export function follow(device: Memory, profile: Language | null | undefined): void {
-  if (profile && !isChosen) void choose(device, profile);
+  if (profile && !isChosen && !device.read(UNSENT)) void choose(device, profile);
 }

@@ -27,18 +27,18 @@ test('a language chosen before the profile is known stays', async () => {
   expect([page.language.value, page.preferred(device)]).toEqual(['fr', 'fr']);
 });
 
-/** A service at which Ana is signed in, or nobody yet, and a device that keeps what is chosen. */
+/** A service at which a player is signed in, or nobody, and a device that keeps what is chosen. */
 async function signedIn(profile: 'pl' | 'cs') {
   const { OwnLanguageModel } = await import('../../web/models/ownLanguage.ts');
-  const service = { isDown: false, isAna: true, language: profile as string };
+  const service = { isDown: false, id: 'a' as string | null, language: profile as string };
   const api = createApi(async (path, init) => {
     if (init?.method === 'PATCH') {
       if (service.isDown) throw new TypeError('fetch failed');
       service.language = (JSON.parse(String(init.body)) as { language: string }).language;
     }
     if (path === '/api/me/games') return Response.json({ games: [] });
-    const player = { id: 'a', name: 'Ana', language: service.language, hours: null };
-    return Response.json({ player: service.isAna ? player : null, engine: 'e' });
+    const { id, language } = service;
+    return Response.json({ player: id && { id, name: 'Ana', language, hours: null }, engine: 'e' });
   });
   const visitor = new VisitorModel({ ...openTab(new GameServer()), api });
   return { service, visitor, own: (device: Memory) => new OwnLanguageModel({ api, device }, visitor) };
@@ -56,8 +56,10 @@ test('a language whose storing failed stays after a reload, and is stored then',
   const page = await load();
   const after = await signedIn('pl');
   const stop = effect(() => page.follow(device, after.visitor.me.value?.language));
-  after.own(device);
   await after.visitor.refresh();
+  await settled();
+  expect(page.language.value).not.toBe('pl'); // before the foot of the page comes, which stores it
+  after.own(device);
   await settled();
   stop();
   await page.setLocale(page.preferred(device));
@@ -77,14 +79,68 @@ test('a language chosen by nobody is stored once they have become a guest', asyn
   const device = storage();
   await load();
   const { service, visitor, own } = await signedIn('pl');
-  service.isAna = false;
+  service.id = null;
   await visitor.refresh();
   await own(device).choose('fr');
   expect(service.language).toBe('pl');
-  service.isAna = true;
+  service.id = 'a';
   await visitor.refresh();
   await settled();
   expect(service.language).toBe('fr');
+});
+
+test('a language that one player chose goes to no other player of the device', async () => {
+  const device = storage();
+  await load();
+  const { service, visitor, own } = await signedIn('pl');
+  await visitor.refresh();
+  service.isDown = true;
+  await own(device).choose('fr');
+  service.id = null;
+  await visitor.refresh();
+
+  service.isDown = false;
+  service.id = 'b';
+  await visitor.refresh(); // without a reload
+  await settled();
+  expect(service.language).toBe('pl');
+});
+
+test('who signs in where another player’s language was not stored reads in their own', async () => {
+  const device = storage();
+  await load();
+  const before = await signedIn('pl');
+  await before.visitor.refresh();
+  before.service.isDown = true;
+  await before.own(device).choose('fr');
+
+  const page = await load();
+  const { service, visitor, own } = await signedIn('cs');
+  service.id = 'b';
+  await visitor.refresh();
+  page.follow(device, visitor.me.value?.language);
+  own(device);
+  await settled();
+  await page.setLocale(page.preferred(device));
+  expect([page.language.value, service.language]).toEqual(['cs', 'cs']);
+});
+
+test('a guest who chose before they were known keeps the language as theirs', async () => {
+  const device = storage();
+  await load();
+  const { service, visitor, own } = await signedIn('pl');
+  service.id = null;
+  await visitor.refresh();
+  service.isDown = true;
+  await own(device).choose('fr');
+  service.id = 'a';
+  await visitor.refresh();
+  await settled();
+  service.id = 'b';
+  service.isDown = false;
+  await visitor.refresh();
+  await settled();
+  expect(service.language).toBe('pl');
 });
 
 test('of two languages chosen in quick succession the second is stored, even if its first try fails', async () => {

@@ -71,12 +71,20 @@ describe('Signing out', () => {
     const { profile, tab } = await opened();
     for (const kept of ['draft', 'unsent', 'notes', 'orders'])
       tab.session.write(`carrack.${kept}.g.0`, 'mine');
-    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'witness.g', 'offer.recovery', 'language'])
+    for (const kept of [
+      'seen.g.0',
+      'heard.g.0',
+      'looks.g',
+      'witness.g',
+      'offer.recovery',
+      'language',
+      'language.unsent',
+    ])
       tab.device.write(`carrack.${kept}`, 1);
     await profile.signOut();
     for (const kept of ['draft', 'unsent', 'notes', 'orders'])
       expect(tab.session.read(`carrack.${kept}.g.0`), kept).toBeNull();
-    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'witness.g', 'offer.recovery'])
+    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'witness.g', 'offer.recovery', 'language.unsent'])
       expect(tab.device.read(`carrack.${kept}`), kept).toBeNull();
     expect(tab.device.read('carrack.language')).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { UNSENT } from '../language.ts';
 import { forgetFirstGames } from './hints.ts';
 import type { Platform } from './platform.ts';
 import { forgetOffer } from './recoveryOffer.ts';
@@ -9,6 +10,7 @@ const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.', 'carrack
 export function forgetHere({ session, device }: Pick<Platform, 'session' | 'device'>): void {
   session.forgetAll('carrack.');
   for (const prefix of OF_PLAYER) device.forgetAll(prefix);
+  device.forget(UNSENT);
   forgetFirstGames(device);
   forgetOffer(device);
 }
