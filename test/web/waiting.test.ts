@@ -6,6 +6,7 @@ import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
+import { fromCache } from '../../web/cachedApi.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { createLostLine, LOST_AFTER } from '../../web/models/lostLine.ts';
 import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/models/waiting.ts';
@@ -215,6 +216,20 @@ test('a lost connection is told once it has been missing for a while, and no lon
   await ring(page);
   expect(isLost.value).toBe(true);
   page.tab.listener().connection('live');
+  expect(isLost.value).toBe(false);
+  dispose();
+});
+
+test('a page that begins with a cached game says at once that it may be old', async () => {
+  const server = new GameServer(0);
+  const tab = openTab(server);
+  const game = new GameModel('a222222222222222', tab);
+  await settled();
+  const { isLost, dispose } = createLostLine(game, tab);
+  expect(isLost.value).toBe(false); // fresh: its connection comes
+  fromCache.value = true;
+  expect([isLost.value, tab.timers]).toEqual([true, []]);
+  fromCache.value = false;
   expect(isLost.value).toBe(false);
   dispose();
 });

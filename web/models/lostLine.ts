@@ -25,8 +25,9 @@ export function createLostLine(game: Watched, { later }: Pick<Platform, 'later'>
   );
   const isLost = signal(false);
   const dispose = effect(() => {
-    if (isMissing.value) return later(LOST_AFTER, () => (isLost.value = true));
-    isLost.value = false;
+    // A page that begins with a cached game may show an old one from the first.
+    isLost.value = isMissing.value && !game.wasLive.value;
+    if (isMissing.value && game.wasLive.value) return later(LOST_AFTER, () => (isLost.value = true));
     return undefined;
   });
   return { isLost, dispose };
