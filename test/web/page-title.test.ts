@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { focusNewPages } from '../../web/focusNewPages.ts';
+import { Compass } from '../../web/art/frame/Compass.tsx';
+import { WaysOn } from '../../web/components/WaysOn.tsx';
+import { LostPage } from '../../web/pages/LostPage.tsx';
 import { pageTitle, titleByHeading } from '../../web/pageTitle.ts';
 import { route, routeOf } from '../../web/routes.ts';
+import { tagsIn } from './support/drawn.ts';
 
 /** What a browser calls the page, and where its keyboard is after a new one has come. */
 
@@ -51,6 +55,13 @@ test('a page is called by its heading, however late that comes, and never as the
 
 test('the games that wait are counted before the name of every page', () => {
   expect([pageTitle('', 2), pageTitle('New game', 2)]).toEqual(['(2) Carrack', '(2) New game – Carrack']);
+});
+
+test('an address without a page is called by its heading too, so that the games that wait stay counted', () => {
+  const { document } = openDocument();
+  const heading = tagsIn(LostPage(), new Set([Compass, WaysOn])).find(({ tag }) => tag === 'h1');
+  expect(heading?.text).toBe('Nothing here');
+  expect(document.title).toBe('Over – Goa'); // the page’s foot names it
 });
 
 test('the keyboard goes to every new page, and stays where it is while a game’s history is leafed through', () => {

@@ -1,11 +1,9 @@
 import { Compass } from '../art/frame/Compass.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
-import { useTitle } from '../pageTitle.ts';
 import { t } from '../i18n.ts';
 import './words.ts';
 
 export function LostPage() {
-  useTitle(t('page.lost'));
   return (
     <div class="narrow sheet">
       <Compass size={72} class="beside" />

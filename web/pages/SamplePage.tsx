@@ -10,6 +10,7 @@ import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
 import { GUIDED, REPLAY, SAMPLES } from '../samples.ts';
 import { t } from '../i18n.ts';
+import { useTitle } from '../pageTitle.ts';
 import { GamePage } from './GamePage.tsx';
 import { LostPage } from './LostPage.tsx';
 import './words.ts';
@@ -30,7 +31,13 @@ export function SamplePage(props: Props) {
   const guided = GUIDED[props.place.game];
   if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
   if (guided !== undefined) return <Later load={firstGamePage} props={{ ...props, kind: guided }} />;
-  return sample === undefined ? <LostPage /> : <Sample {...props} sample={sample} />;
+  return sample === undefined ? <NoSample /> : <Sample {...props} sample={sample} />;
+}
+
+/** The address of a game names itself. */
+function NoSample() {
+  useTitle(t('page.lost'));
+  return <LostPage />;
 }
 
 /** A finished game for visitors who have none of their own. */
