@@ -20,6 +20,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { LocalGame } from './localGame.ts';
+import { serviceNow } from './serviceClock.ts';
 
 /** Milliseconds after which orders answer, unless they answer at once. */
 const ORDER_DELAY = 120_000;
@@ -74,7 +75,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> e
       case 'play':
         return {
           ...this.orders,
-          says: this.restsAt === this.seq ? { kind: 'rest' } : { ...answer, at: Date.now() + delay },
+          says: this.restsAt === this.seq ? { kind: 'rest' } : { ...answer, at: serviceNow() + delay },
         };
       case 'ask':
         return { ...this.orders, says: answer };

@@ -7,7 +7,9 @@ let ahead = 0;
 export function hearDate(date: string | null, asked: number): void {
   const now = Date.now();
   const off = Date.parse(date ?? '') - now;
-  if (now - asked < SMALL) ahead = Math.abs(off) > SMALL ? off : 0;
+  // A clock about so wrong stays right or wrong: what counts down would jump from answer to answer.
+  if (now - asked < SMALL && !Number.isNaN(off))
+    ahead = Math.abs(off) > (ahead ? SMALL / 2 : SMALL) ? off : 0;
 }
 
 /** The time by the service's clock, whose times count; for what is displayed. */

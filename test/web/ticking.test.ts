@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { hearDate, serviceNow } from '../../web/serviceClock.ts';
@@ -116,6 +118,32 @@ test('what counts down goes by the service’s clock where the device’s is wro
   expect(off(at(80 * MINUTE))).toBe(-20 * MINUTE);
   expect(off(at(90 * MINUTE), MINUTE)).toBe(-20 * MINUTE); // it took too long to tell anything
   expect(off(at(100 * MINUTE - 9_000))).toBe(0); // an answer takes its time
-  expect([off(at(180 * MINUTE)), off(null)]).toEqual([80 * MINUTE, 0]);
+  expect(off(at(180 * MINUTE))).toBe(80 * MINUTE);
+  expect([off(null), off('yesterday')]).toEqual([80 * MINUTE, 80 * MINUTE]); // an answer without a date tells nothing
+  vi.useRealTimers();
+});
+
+test('no part of the page reads the device’s clock for the service’s times', () => {
+  const root = join(import.meta.dirname, '../../web');
+  const files = ['components', 'pages', 'games', 'guide']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+  const readers = [...files, 'localService.ts'].filter((file) =>
+    /Date\.now|new Date\(\)/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(readers).toEqual([]);
+});
+
+test('a clock about half a minute wrong does not jump from answer to answer', () => {
+  vi.useFakeTimers({ now: 100 * MINUTE });
+  const off = (seconds: number): number => {
+    hearDate(new Date(100 * MINUTE + seconds * 1_000).toUTCString(), Date.now());
+    return (serviceNow() - Date.now()) / 1_000;
+  };
+  expect([0, 29, 31, 29, 16, 14, 29].map(off)).toEqual([0, 0, 31, 29, 16, 0, 0]);
   vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, formatList, t } from '../i18n.ts';
+import { serviceNow } from '../serviceClock.ts';
 import { formatRelative } from '../times.ts';
 import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
@@ -59,7 +60,7 @@ function When({ yourTurn, deadline, since }: MyGame) {
   if (yourTurn && deadline != null) return <TimeLeft until={deadline} words={LEFT} />;
   return (
     <time class="muted" dateTime={new Date(since).toISOString()} title={formatDateTime(since)}>
-      {formatRelative(since, Date.now())}
+      {formatRelative(since, serviceNow())}
     </time>
   );
 }

@@ -3,6 +3,7 @@ import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import { isAsked } from '../models/tableMatters.ts';
 import { formatDateTime, isolate, formatList, t, sentence } from '../i18n.ts';
+import { serviceNow } from '../serviceClock.ts';
 import './table/words.ts';
 import './words.ts';
 
@@ -31,7 +32,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
         {t('page.question')}
       </h2>
       <p>
-        {sentence(questionStory(question, Date.now(), you), name)}{' '}
+        {sentence(questionStory(question, serviceNow(), you), name)}{' '}
         {voteText(question, isSilenceConsent(question, pausedUntil))}
       </p>
       {question.kind === 'undo' && (

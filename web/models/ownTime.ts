@@ -7,13 +7,14 @@ import type { ApiResult } from '../api.ts';
 import { AWAKE, hereZone } from './hours.ts';
 import { IDLE, type Platform, type RequestState } from './platform.ts';
 import type { Visitor } from './visitor.ts';
+import { serviceNow } from '../serviceClock.ts';
 
 /** A holiday that is to end ends at once, whatever the browser's clock says. */
 const LONG_AGO = 0;
 
 /** When a player's time counts: their waking hours and holidays, as the profile shows and changes them. */
 export const OwnTimeModel = createModel(
-  (platform: Platform, visitor: Visitor, now: () => number = Date.now) => {
+  (platform: Platform, visitor: Visitor, now: () => number = serviceNow) => {
     const account = accountApi(platform.api);
     const stored = visitor.me.peek()?.hours ?? null;
     const zone = signal(stored?.zone ?? hereZone());

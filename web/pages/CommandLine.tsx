@@ -15,6 +15,7 @@ import { enterTable, isAboutTable, type TableReply } from '../models/tableTermin
 import { enter, type Reply } from '../models/terminal.ts';
 import { exampleOf, type TokenNames } from '../models/tokens.ts';
 import { errorText, t, term } from '../i18n.ts';
+import { serviceNow } from '../serviceClock.ts';
 import { barStatus } from './GameTable.tsx';
 import { misreadText } from './misreadText.ts';
 import type { Spelling } from './spelling.ts';
@@ -123,7 +124,7 @@ function read(
   { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
 ): Said {
   if (isAboutTable(line) && platform.guide === undefined)
-    return enterTable(line, { view, log: game.log.peek(), now: Date.now(), requests, isSure });
+    return enterTable(line, { view, log: game.log.peek(), now: serviceNow(), requests, isSure });
   if (orders !== undefined && game.you.peek() !== null && isOrder(line))
     return { kind: 'ordered', reply: enterOrders(line, orders, english), orders };
   return enter(game, platform, line, english);

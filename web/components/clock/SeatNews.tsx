@@ -1,5 +1,6 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import { formatDuration, formatRelative } from '../../times.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { holidayText, LEFT, seatTime, type SeatTime } from './timeWords.ts';
@@ -11,7 +12,7 @@ interface Props {
 
 /** What the head of a person's seat tells besides name and presence: time, holiday, and whether they were notified. */
 export function SeatNews({ info, acting }: Props) {
-  const now = Date.now();
+  const now = serviceNow();
   const time = seatTime(info);
   const holiday = holidayText(info.holiday, now);
   /** The game waits for a player who has the seat. */

@@ -1,6 +1,7 @@
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isolate, t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import { nowFor } from '../../ticking.ts';
 import { holidayText, seatTime, standstillText, timeLine } from './timeWords.ts';
 
@@ -35,7 +36,7 @@ export function TextTimes({ view, name }: Props) {
 /** What is to be said of one seat, in one line; none if there is nothing. */
 function linesOf(info: GameView['seats'][number], name: string): readonly string[] {
   const time = seatTime(info);
-  const now = time?.deadline == null ? Date.now() : nowFor(time.deadline);
+  const now = time?.deadline == null ? serviceNow() : nowFor(time.deadline);
   const holiday = holidayText(info.holiday, now);
   const said = [
     ...(time === undefined ? [] : [timeLine(name, time, now)]),

@@ -4,6 +4,7 @@ import type { OwnTime } from '../../models/ownTime.ts';
 import { t } from '../../i18n.ts';
 import { afterDay, dayOf, formatDate, momentOf } from '../../times.ts';
 import { Waits } from '../Loading.tsx';
+import { serviceNow } from '../../serviceClock.ts';
 import './words.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -76,8 +77,8 @@ const Taken = ({ text, button, tap }: TakenProps) => (
 
 /** From one day to another, both of them free. */
 function HolidayForm({ own }: Props) {
-  const first = useSignal(dayOf(Date.now()));
-  const last = useSignal(dayOf(Date.now() + WEEK));
+  const first = useSignal(dayOf(serviceNow()));
+  const last = useSignal(dayOf(serviceNow() + WEEK));
   const backwards = last.value < first.value;
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -91,7 +92,7 @@ function HolidayForm({ own }: Props) {
           <input
             type="date"
             required
-            min={dayOf(Date.now())}
+            min={dayOf(serviceNow())}
             value={first.value}
             onInput={({ currentTarget }) => (first.value = currentTarget.value)}
           />
@@ -101,7 +102,7 @@ function HolidayForm({ own }: Props) {
           <input
             type="date"
             required
-            min={dayOf(Date.now())}
+            min={dayOf(serviceNow())}
             value={last.value}
             onInput={({ currentTarget }) => (last.value = currentTarget.value)}
           />

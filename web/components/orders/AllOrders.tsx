@@ -6,6 +6,7 @@ import { entriesOf } from './entries.ts';
 import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
 import type { OrdersProps } from './useOrders.ts';
 import { dayOf, momentOf } from '../../times.ts';
+import { serviceNow } from '../../serviceClock.ts';
 
 /** One list of all orders, and how they are carried out. */
 export function AllOrders(props: OrdersProps) {
@@ -72,7 +73,7 @@ function Vacation({ orders, levels }: VacationProps) {
   if (level === undefined) return null;
   const start = {
     level: levels.includes('normal') ? ('normal' as const) : level,
-    from: momentOf(dayOf(Date.now())),
+    from: momentOf(dayOf(serviceNow())),
   };
   return (
     <>

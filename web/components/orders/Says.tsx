@@ -4,6 +4,7 @@ import type { SeatOrders } from '#shared/protocol/http.ts';
 import { newDraft } from '../../models/draft.ts';
 import { errorText, sentence, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import { formatUntil } from '../../times.ts';
 
 /** What the page says of a plan by itself, with the button that sends it (`PlanNews`). */
@@ -63,13 +64,13 @@ function focusChoices(): void {
   choice?.focus();
 }
 
-/** The time, told anew each half minute until `at`. */
+/** The service's time, told anew each half minute until `at`. */
 function useNow(at: number | undefined): number {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serviceNow);
   useEffect(() => {
     if (at === undefined) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    setNow(serviceNow());
+    const timer = setInterval(() => setNow(serviceNow()), 15_000);
     return () => clearInterval(timer);
   }, [at]);
   return now;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import './words.ts';
 
 const DAY = 86_400_000;
@@ -18,7 +19,7 @@ export function PauseForm({ busy, ask }: Props) {
   const date = useSignal(dayIn(2));
   const submit = (event: Event): void => {
     event.preventDefault();
-    const until = pauseEnd(length.peek(), date.peek(), Date.now());
+    const until = pauseEnd(length.peek(), date.peek(), serviceNow());
     if (until !== undefined) ask(until);
   };
   return (
@@ -63,7 +64,7 @@ export function pauseEnd(length: string, date: string, now: number): number | un
 
 /** The local date in some days, as a date field has it. */
 function dayIn(days: number): string {
-  const day = new Date();
+  const day = new Date(serviceNow());
   day.setDate(day.getDate() + days);
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;

@@ -6,6 +6,7 @@ import { tableOffers, type TableOffers } from '../../models/tableOffers.ts';
 import { TableRequestsModel } from '../../models/tableRequests.ts';
 import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import { namesOf } from '../names.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { PauseForm } from './PauseForm.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** Each action says what follows before it is carried out or asked. */
 export function TableActions({ game, view, world: platform }: Props) {
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
-  const offers = tableOffers(view, game.log.value, Date.now());
+  const offers = tableOffers(view, game.log.value, serviceNow());
   const asking = requests.asking.value;
   if (offers === undefined) return null;
   const busy = asking.kind === 'busy';

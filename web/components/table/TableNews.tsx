@@ -5,6 +5,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
 import { isAsked, matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import '../words.ts';
 import { leadTo } from './showAnswer.ts';
 import './tableNews.css';
@@ -49,7 +50,7 @@ export function TableNews({ game, view, above, name }: Props) {
 function textOf(matter: Matter, you: Seat | null, name: Props['name']): string {
   switch (matter.kind) {
     case 'question':
-      return sentence(questionStory(matter.question, Date.now(), you), name);
+      return sentence(questionStory(matter.question, serviceNow(), you), name);
     case 'own':
       return t(matter.vacancy === undefined ? 'page.asleep' : `page.vacant.${matter.vacancy}`);
     case 'seat':

@@ -11,6 +11,7 @@ import { matterPlace, tableMatters, type Above, type Matter } from '../../models
 import { tableOffers } from '../../models/tableOffers.ts';
 import { sendVote, TableRequestsModel, type TableRequests } from '../../models/tableRequests.ts';
 import { t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import { useVisible } from '../history/visible.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
@@ -114,7 +115,7 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
           matter={matter.key}
           info={info}
           name={name(info.seat)}
-          atTable={tableOffers(view, game.log.value, Date.now()) !== undefined}
+          atTable={tableOffers(view, game.log.value, serviceNow()) !== undefined}
           invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
           busy={busy}
           offer={(request: Partial<Replace>) => requests.offer(info.seat, request)}

@@ -4,6 +4,7 @@ import type { AskingState } from '../../models/asking.ts';
 import { tableOffers } from '../../models/tableOffers.ts';
 import { tableUsages, type TableReply } from '../../models/tableTerminal.ts';
 import { errorText, t } from '../../i18n.ts';
+import { serviceNow } from '../../serviceClock.ts';
 import '../../pages/textWords.ts';
 import './words.ts';
 
@@ -47,7 +48,7 @@ interface Props {
 
 /** What can be typed about the table now; nothing for whoever has no say. */
 export function TableCommands({ view, log, local }: Props) {
-  const offers = tableOffers(view, log, Date.now());
+  const offers = tableOffers(view, log, serviceNow());
   if (offers === undefined) return null;
   return (
     <>
