@@ -5,6 +5,7 @@ import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
+import { shortened } from '../worker/mailbox/shortened.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
 import { soundStates } from '../worker/room/soundRows.ts';
 import { parseRow } from '../worker/room/damage.ts';
@@ -41,9 +42,7 @@ interface Plan {
 /** The longest text (characters) for one call of wrangler: an argument of a command has 128 kB at most. */
 const LONGEST_WRITE = 60_000;
 
-const sqlOf = (statements: readonly SqlStatement[]): string => statements.map(inlined).join(';\n');
-
-/** Restored rows do not depend on each other, so that a long game is written in portions. */
+/** Each row that is restored is fenced by its own head, so a long game may be written in portions. */
 function inPortions(statements: readonly SqlStatement[]): readonly string[] {
   const portions: string[] = [];
   for (const text of statements.map(inlined)) {
@@ -56,6 +55,9 @@ function inPortions(statements: readonly SqlStatement[]): readonly string[] {
 
 /** Rows that differ today and are sound all the same: at most so many are listed. */
 const LISTED = 5;
+
+/** Most characters of a row's moves that are printed. */
+const SHOWN = 200;
 
 async function report(rules: AnyRules, game: StoredGame): Promise<boolean> {
   const { faults } = await inspectStored(rules, game.seq, game.rows);
@@ -71,7 +73,9 @@ async function report(rules: AnyRules, game: StoredGame): Promise<boolean> {
   const [first] = damage;
   const raw = game.rows.find(({ seq }) => seq === first?.row);
   if (raw !== undefined)
-    console.log(`row ${raw.seq} was written by ${raw.by}, seat ${raw.seat ?? '–'}: ${shortened(raw.moves)}`);
+    console.log(
+      `row ${raw.seq} was written by ${raw.by}, seat ${raw.seat ?? '–'}: ${shortened(raw.moves, SHOWN)}`,
+    );
   const differing = game.rows.flatMap((row) => {
     const base = row.undone ?? row.seq - 1;
     if (!states.has(row.seq) || !states.has(base) || takenBack.has(row.seq)) return [];
@@ -87,8 +91,6 @@ async function report(rules: AnyRules, game: StoredGame): Promise<boolean> {
   if (damage.length === 0) console.log('The log can be folded and played on.');
   return damage.length === 0;
 }
-
-const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)} …` : text);
 
 async function restoring(rules: AnyRules, game: StoredGame): Promise<Plan | undefined> {
   const rows = await restorableRows(rules, game);
@@ -108,7 +110,7 @@ async function appending(rules: AnyRules, game: StoredGame): Promise<Plan | stri
   const next = acting.length === 0 ? 'the game is over' : `to move: seat ${acting.join(', ')}`;
   return {
     what: `--append writes row ${row.seq}, which takes back everything after row ${sound}${emptying}; then ${next}`,
-    writes: [sqlOf(statements)],
+    writes: [statements.map(inlined).join(';\n')],
   };
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/nextTry.ts';
 import {
   HOLD_MS,
-  nextTry,
   planMessage,
   REMIND_AFTER_MS,
   REMIND_SEEN_MS,
-  RETRY_AFTER_MS,
   type Pending,
 } from '../../worker/mailbox/plan.ts';
 import { stillWaiting } from '../../worker/mailbox/stillWaiting.ts';

@@ -1,6 +1,5 @@
 import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
-import type { Retry } from './mail.ts';
 import { isNews, isUrgent } from './occasion.ts';
 import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
@@ -62,9 +61,6 @@ export function waysOf(
   if (reminders === 0) return 'channels';
   return reminders === 1 && message.every(({ notice }) => notice.state !== 'queued') ? 'mail' : 'all';
 }
-
-/** Times from a failed try to the next (ms). After the last one the notice fails, and players see that. */
-export const RETRY_AFTER_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE] as const;
 
 /** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
 export const ALARM_AHEAD_MS = 60 * MINUTE;
@@ -283,25 +279,4 @@ const byUrgency = (a: Pending, b: Pending): number =>
 function soonest(times: readonly (number | null)[], now: number): number | null {
   const next = Math.min(...times.map((time) => time ?? Infinity));
   return next <= now + ALARM_AHEAD_MS ? next : null;
-}
-
-/** Messages that wait for the next day are spread over this time (ms), so that they are not all sent at its start. */
-const NEXT_DAY_SPREAD_MS = 30 * MINUTE;
-
-/** When to try again after a failure (`dueAt` null for never), and the count of attempts. An exhausted quota is no attempt. */
-export function nextTry(
-  retry: Retry,
-  { attempts }: Pick<Pending, 'attempts'>,
-  now: number,
-): Pick<Pending, 'dueAt' | 'attempts'> {
-  switch (retry) {
-    case 'never':
-      return { dueAt: null, attempts: attempts + 1 };
-    case 'backoff': {
-      const after = RETRY_AFTER_MS[attempts];
-      return { dueAt: after === undefined ? null : now + after, attempts: attempts + 1 };
-    }
-    case 'nextDay':
-      return { dueAt: (Math.floor(now / DAY) + 1) * DAY + (now % NEXT_DAY_SPREAD_MS), attempts };
-  }
 }

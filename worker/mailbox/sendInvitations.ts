@@ -20,7 +20,7 @@ import type { Sent } from './mail.ts';
 import type { MailContent } from './mailContent.ts';
 import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
-import { nextTry } from './plan.ts';
+import { nextTry } from './nextTry.ts';
 import { translatorFor } from './translator.ts';
 
 /** Maximum of invitations in one invocation: each takes up to five of the free plan's 50 subrequests. */
