@@ -6,8 +6,8 @@ import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import type { LogFault } from '../worker/room/damage.ts';
-import { inspectRows, inspectStored, type Inspection } from '../worker/room/inspect.ts';
+import type { LogFault } from '../worker/room/storage/damage.ts';
+import { inspectRows, inspectStored, type Inspection } from '../worker/room/storage/inspect.ts';
 import { runCommand } from './command.ts';
 import { fromFile, fromWrangler, type StoredGame } from './inspect/sources.ts';
 

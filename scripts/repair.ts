@@ -5,11 +5,11 @@ import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { shortened } from '../worker/mailbox/shortened.ts';
-import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
-import { soundStates } from '../worker/room/soundRows.ts';
-import { parseRow } from '../worker/room/damage.ts';
-import { inspectStored } from '../worker/room/inspect.ts';
+import { shortened } from '../worker/wording/shortened.ts';
+import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
+import { soundStates } from '../worker/room/storage/soundRows.ts';
+import { parseRow } from '../worker/room/storage/damage.ts';
+import { inspectStored } from '../worker/room/storage/inspect.ts';
 import { runCommand } from './command.ts';
 import {
   fromFile,

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { VEHICLE, type Event, rules } from './support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { foldLog, redactRow } from '#shared/kernel/fold.ts';
-import { EMPTY_HEAD, headAfter, type RawRow } from '../worker/room/chain.ts';
-import { inspectStored } from '../worker/room/inspect.ts';
+import { EMPTY_HEAD, headAfter, type RawRow } from '../worker/room/storage/chain.ts';
+import { inspectStored } from '../worker/room/storage/inspect.ts';
 import { goldenGames } from './support/golden.ts';
 import { rowOf } from './support/rows.ts';
 

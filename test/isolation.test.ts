@@ -24,7 +24,7 @@ test.each([
   ['web/games/chess/index.ts', 'const any = (id: string) => import(`../${id}/index.ts`);'],
   ['web/games/chess/index.ts', `import {\n  coin,\n} from '../poker/drawings/coin.ts';`],
   ['web/components/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
-  ['worker/room/write.ts', `import { rules } from '#shared/games/poker/index.ts';`],
+  ['worker/room/storage/write.ts', `import { rules } from '#shared/games/poker/index.ts';`],
   ['shared/kernel/play.ts', `import { rules } from '../games/poker/index.ts';`],
   ['test/worker/life.test.ts', `vi.mock(import('../../shared/games/poker/index.ts'));`],
   ['test/games/chess/play.test.ts', `import { kit } from '../poker/kit.ts';`],
@@ -38,7 +38,7 @@ test.each([
   ['web/games/chess/index.ts', `import { rules } from '#shared/games/chess/index.ts';`],
   ['web/games/chess/index.ts', `import type { GameUi } from '../gameUi.ts';`],
   ['test/games/chess/page/play.test.ts', `import { gameUi } from '../../../../web/games/chess/index.ts';`],
-  ['worker/room/creation.ts', `import { metas } from '#shared/games/meta.ts';`],
+  ['worker/room/seats/creation.ts', `import { metas } from '#shared/games/meta.ts';`],
   ['shared/games/chess/options.ts', `import * as v from 'valibot';`],
 ])('%s may say %s', (file, line) => {
   expect(foreignImports(file, line)).toEqual([]);

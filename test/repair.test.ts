@@ -7,9 +7,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fromFile, type Dump, type StoredGame } from '../scripts/inspect/sources.ts';
 import { shadowOfDump, statesOf } from '../scripts/replay/shadow.ts';
 import { inlined } from '../scripts/replay/sqlText.ts';
-import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
-import { inspectStored } from '../worker/room/inspect.ts';
-import { lastSound } from '../worker/room/soundRows.ts';
+import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
+import { inspectStored } from '../worker/room/storage/inspect.ts';
+import { lastSound } from '../worker/room/storage/soundRows.ts';
 import { cut, playedService, spoilt, storedGame } from './support/savedGame.ts';
 import { rules } from './support/vehicle.ts';
 

@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { sweep } from './sweep.ts';
 
 export { Mailbox } from './mailbox/mailbox.ts';
-export { GameRoom } from './room/room.ts';
+export { GameRoom } from './room/gameRoom.ts';
 
 const app = createApp();
 

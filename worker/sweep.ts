@@ -1,12 +1,12 @@
-import { sendDelayed } from './auth/delayedMails.ts';
-import { continueErasures } from './auth/erasure.ts';
+import { sendDelayed } from './people/delayedMails.ts';
+import { continueErasures } from './people/erasure.ts';
 import { database } from './db/database.ts';
-import { overdueGames, postponeGames } from './db/games.ts';
-import { overdueHosts } from './db/invitations.ts';
-import { overduePlayers } from './db/notices.ts';
+import { overdueGames, postponeGames } from './db/games/games.ts';
+import { overdueHosts } from './db/games/invitations.ts';
+import { overduePlayers } from './db/games/notices.ts';
 import { idRange } from './idRange.ts';
 import { tellsPlayers } from './mailbox/channels/settings.ts';
-import { mailIsOn } from './mailbox/transport.ts';
+import { mailIsOn } from './mailbox/send/transport.ts';
 import { mailboxOf } from './mailbox/mailboxes.ts';
 import { noteSweep } from './operator/noteSweep.ts';
 import { roomOf } from './room/roomOf.ts';

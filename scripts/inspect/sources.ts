@@ -6,7 +6,7 @@ import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import type { SeatClocks } from '../../worker/db/schema.ts';
-import type { RawRow } from '../../worker/room/chain.ts';
+import type { RawRow } from '../../worker/room/storage/chain.ts';
 
 /** Sources of a log to inspect. */
 

@@ -1,8 +1,8 @@
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { EMPTY_HEAD, headAfter, headAt, type RawRow } from '../../worker/room/chain.ts';
-import type { SqlStatement } from '../../worker/room/correction.ts';
-import { soundStates } from '../../worker/room/soundRows.ts';
-import { parseRow } from '../../worker/room/damage.ts';
+import { EMPTY_HEAD, headAfter, headAt, type RawRow } from '../../worker/room/storage/chain.ts';
+import type { SqlStatement } from '../../worker/room/storage/correction.ts';
+import { soundStates } from '../../worker/room/storage/soundRows.ts';
+import { parseRow } from '../../worker/room/storage/damage.ts';
 import type { StoredGame } from '../inspect/sources.ts';
 import { decide } from './redecide.ts';
 

@@ -3,8 +3,8 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
-import { soundStates } from '../../worker/room/soundRows.ts';
-import { parseRow } from '../../worker/room/damage.ts';
+import { soundStates } from '../../worker/room/storage/soundRows.ts';
+import { parseRow } from '../../worker/room/storage/damage.ts';
 import type { Dump, StoredGame } from '../inspect/sources.ts';
 import { differenceAt, differenceText, rowsTakenBack, type Difference } from './redecide.ts';
 

@@ -1,4 +1,4 @@
-import type { SqlStatement } from '../../worker/room/correction.ts';
+import type { SqlStatement } from '../../worker/room/storage/correction.ts';
 
 /** A statement with its parameters written into it, for wrangler. The text itself has no other question mark. */
 export function inlined({ sql, params }: SqlStatement): string {

@@ -193,7 +193,7 @@ export const situations = {
 
 export type SituationName = keyof typeof situations;
 
-/** A room takes a snapshot at this row (`worker/room/snapshot.ts`). Here it is the row that is undone. */
+/** A room takes a snapshot at this row (`worker/room/storage/snapshot.ts`). Here it is the row that is undone. */
 const SNAPSHOT_ROW = 16;
 
 async function undoOfPass(service: Service, party: Party): Promise<Situation> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionedSeats, unansweredMentions } from '../../worker/room/mentions.ts';
+import { mentionedSeats, unansweredMentions } from '../../worker/room/talk/mentions.ts';
 
 const person = (seat: number, name: string | null) => ({
   seat,

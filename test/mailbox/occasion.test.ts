@@ -6,7 +6,7 @@ import {
   NOT_REPLACED_BY,
   occasionNow,
   type Situation,
-} from '../../worker/mailbox/occasion.ts';
+} from '../../worker/mailbox/plan/occasion.ts';
 
 /** Nothing waits for the player of a running game. */
 const CALM: Situation = {

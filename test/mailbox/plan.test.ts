@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/nextTry.ts';
+import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/plan/nextTry.ts';
 import {
   HOLD_MS,
   planMessage,
   REMIND_AFTER_MS,
   REMIND_SEEN_MS,
   type Pending,
-} from '../../worker/mailbox/plan.ts';
-import { stillWaiting } from '../../worker/mailbox/stillWaiting.ts';
+} from '../../worker/mailbox/plan/plan.ts';
+import { stillWaiting } from '../../worker/mailbox/plan/stillWaiting.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

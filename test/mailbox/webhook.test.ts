@@ -6,7 +6,7 @@ import { afterDelivery } from '../../worker/mailbox/channels/outcome.ts';
 import { isPublicAddress, publicUrl } from '../../worker/mailbox/channels/publicUrl.ts';
 import { webhookRequest } from '../../worker/mailbox/channels/webhook.ts';
 import { newWebhookSecret } from '../../worker/mailbox/channels/webhookSignature.ts';
-import { reached } from '../../worker/mailbox/reached.ts';
+import { reached } from '../../worker/mailbox/send/reached.ts';
 import { channelRow } from '../support/channels.ts';
 
 /** Webhooks: where they may send, what they send, and what becomes of it. Signatures are checked by `standardwebhooks`. */

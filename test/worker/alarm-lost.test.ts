@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../worker/index.ts';
-import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
+import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/play/automatic.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { connect } from './support/socket.ts';

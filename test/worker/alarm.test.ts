@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
+import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/play/automatic.ts';
 import { Client } from './support/client.ts';
 import { gameRow, logRows, throughGate } from './support/database.ts';
 import { commit, decision, newGame, streamOf, until, untilPerson, type Match } from './support/play.ts';

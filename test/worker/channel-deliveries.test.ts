@@ -9,8 +9,8 @@ import {
   sendByChannels,
   webhooksSwitchedOff,
 } from '../../worker/mailbox/channels/sendByChannels.ts';
-import { testMessage } from '../../worker/mailbox/wording/channelMessage.ts';
-import { translatorFor } from '../../worker/mailbox/translator.ts';
+import { testMessage } from '../../worker/wording/channelMessage.ts';
+import { translatorFor } from '../../worker/wording/translator.ts';
 import { channelRow, HOOK, PUSH_TARGET, webhookTarget } from '../support/channels.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { SUBSCRIPTION } from './support/channels.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import { capturedMailsTable, channelsTable, playersTable } from '../../worker/db/schema.ts';
-import { overduePlayers } from '../../worker/db/notices.ts';
+import { overduePlayers } from '../../worker/db/games/notices.ts';
 import { PUSH_TARGET, webhookTarget } from '../support/channels.ts';
 import { TITLE } from '../support/vehicle.ts';
 import { CHANNELS, captured, hook, settings, subscribe } from './support/channels.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
-import { clocksAfter, type Clocked } from '../../worker/room/seatClocks.ts';
+import { clocksAfter, type Clocked } from '../../worker/room/clock/seatClocks.ts';
 
 /** What an undo does to clocks: it gives no time to those who take back their own move. And what ends a row of missed turns. */
 

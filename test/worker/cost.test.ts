@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
+import { SNAPSHOT_EVERY } from '../../worker/room/storage/snapshot.ts';
 import { Client } from './support/client.ts';
 import { tripsOf, type Trip } from './support/database.ts';
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '#shared/protocol/http.ts';
-import { SNAPSHOT_EVERY, VALID_FOR_MS } from '../../worker/room/snapshot.ts';
+import { SNAPSHOT_EVERY, VALID_FOR_MS } from '../../worker/room/storage/snapshot.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { contentsOf, gameRow } from './support/database.ts';
 import {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeletedMe, GameView, LogPage, Me, Messages, Statistics } from '#shared/protocol/http.ts';
-import { continueErasure } from '../../worker/auth/erasure.ts';
+import { continueErasure } from '../../worker/people/erasure.ts';
 import { erasuresTable, gamesTable } from '../../worker/db/schema.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';

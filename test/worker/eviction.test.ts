@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ENGINE, FOLDS } from '#shared/engine.ts';
-import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
+import { SNAPSHOT_EVERY } from '../../worker/room/storage/snapshot.ts';
 import { contentsOf, logRows, tripsOf } from './support/database.ts';
 import {
   clientOf,

@@ -23,7 +23,7 @@ import {
   type Match,
 } from './support/play.ts';
 
-/** What the list of a player's games tells of a game without its rules (`worker/room/glance.ts`). */
+/** What the list of a player's games tells of a game without its rules (`worker/room/views/glance.ts`). */
 
 const SHOWN = 2;
 

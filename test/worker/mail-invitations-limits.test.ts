@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressHash, addressKey } from '../../worker/auth/addressHash.ts';
-import { insertRefusal } from '../../worker/db/invitations.ts';
+import { addressHash, addressKey } from '../../worker/limits/addressHash.ts';
+import { insertRefusal } from '../../worker/db/games/invitations.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { counted } from './support/counts.ts';

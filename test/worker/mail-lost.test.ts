@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels } from '#shared/protocol/http.ts';
-import { sendNotices } from '../../worker/mailbox/sendNotices.ts';
-import { MailSender } from '../../worker/mailbox/mailSender.ts';
+import { sendNotices } from '../../worker/mailbox/send/sendNotices.ts';
+import { MailSender } from '../../worker/mailbox/send/mailSender.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';

@@ -5,7 +5,7 @@ import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
-import { insertNotices } from '../../worker/db/notices.ts';
+import { insertNotices } from '../../worker/db/games/notices.ts';
 import { noticesTable, playersTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';

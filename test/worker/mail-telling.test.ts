@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { maskOf, seatsOf, type Seat } from '#shared/kernel/types.ts';
 import type { GameStatus } from '#shared/protocol/http.ts';
-import { noticesFor } from '../../worker/room/noticesFor.ts';
-import type { LoadedGame } from '../../worker/room/loadedGame.ts';
+import { noticesFor } from '../../worker/room/views/noticesFor.ts';
+import type { LoadedGame } from '../../worker/room/storage/loadedGame.ts';
 
 /** Seats 0, 1 and 2 are people, seat 3 is a bot. */
 const KINDS = ['person', 'person', 'person', 'bot'] as const;

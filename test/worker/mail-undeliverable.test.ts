@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
-import { insertUndeliverable, undeliverableReason } from '../../worker/db/undeliverable.ts';
-import { mailIsOn, sendMail } from '../../worker/mailbox/transport.ts';
+import { insertUndeliverable, undeliverableReason } from '../../worker/db/people/undeliverable.ts';
+import { mailIsOn, sendMail } from '../../worker/mailbox/send/transport.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';

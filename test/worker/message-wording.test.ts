@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { renderMail } from '../../worker/mailbox/mailContent.ts';
-import { translatorFor } from '../../worker/mailbox/translator.ts';
-import { channelMessage } from '../../worker/mailbox/wording/channelMessage.ts';
-import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
-import type { GameMessage } from '../../worker/mailbox/wording/gameMessage.ts';
+import { renderMail } from '../../worker/wording/mailContent.ts';
+import { translatorFor } from '../../worker/wording/translator.ts';
+import { channelMessage } from '../../worker/wording/channelMessage.ts';
+import { gameMail } from '../../worker/wording/gameMail.ts';
+import type { GameMessage } from '../../worker/wording/gameMessage.ts';
 import { TITLE } from '../support/vehicle.ts';
 import { brief, LEAD, READER, told } from './support/gameMessage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame } from '#shared/protocol/http.ts';
-import { sessionsOf } from '../../worker/db/people.ts';
+import { sessionsOf } from '../../worker/db/people/players.ts';
 import { CHANNELS, hook } from './support/channels.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogRow } from '#shared/kernel/log.ts';
-import { RecentRows, REMEMBERED } from '../../worker/room/recentRows.ts';
+import { RecentRows, REMEMBERED } from '../../worker/room/live/recentRows.ts';
 
 /** A room keeps few rows in memory, however long its game is. */
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedRecoveryCode, Me, RecoveryInfo, Redeemed } from '#shared/protocol/http.ts';
-import { newRecoveryCode } from '../../worker/auth/recoveryCodes.ts';
+import { newRecoveryCode } from '../../worker/people/recoveryCodes.ts';
 import { recoveryCodesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';

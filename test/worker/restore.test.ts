@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame } from '#shared/protocol/http.ts';
-import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
+import { SNAPSHOT_EVERY } from '../../worker/room/storage/snapshot.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, logRows } from './support/database.ts';
 import {

@@ -14,7 +14,7 @@ import {
   playRandomly,
   streamOf,
 } from './support/play.ts';
-import { variantOf } from '../../worker/room/results.ts';
+import { variantOf } from '../../worker/room/play/results.ts';
 import { rules, VEHICLE } from '../support/vehicle.ts';
 import type { Match } from './support/play.ts';
 import { Client } from './support/client.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Me } from '#shared/protocol/http.ts';
-import { signLink } from '../../worker/auth/links.ts';
+import { signLink } from '../../worker/people/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { codeIn, lastMailTo, linkTo, look, playerIdOf, playerRow, redeem } from './support/mails.ts';

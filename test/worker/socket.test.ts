@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { CreatedGame, Problem } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
-import { hashOf } from '../../worker/auth/tokens.ts';
-import { newId } from '../../worker/auth/ids.ts';
+import { hashOf } from '../../worker/people/tokens.ts';
+import { newId } from '../../worker/people/ids.ts';
 import { seatsTable } from '../../worker/db/schema.ts';
-import { IDENTITY_HEADER } from '../../worker/room/liveConnection.ts';
+import { IDENTITY_HEADER } from '../../worker/room/live/liveConnection.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
 import {

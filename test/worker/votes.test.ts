@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameRow } from '../../worker/db/schema.ts';
-import { questionAfter } from '../../worker/room/questionAfter.ts';
+import { questionAfter } from '../../worker/room/votes/questionAfter.ts';
 import type { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { gameRow } from './support/database.ts';

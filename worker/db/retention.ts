@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { dayNumber } from '../days.ts';
 import type { IdRange } from '../idRange.ts';
 import type { Database } from './database.ts';
-import { ANSWERABLE } from './invitations.ts';
+import { ANSWERABLE } from './games/invitations.ts';
 import * as t from './schema.ts';
 
 /** What is deleted when its time is over. Every function changes at most `limit` rows of its main table, and says how many. */

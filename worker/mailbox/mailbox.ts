@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
-import { chosenCalendar, takeHoliday, type HolidayTaken } from '../auth/calendar.ts';
+import { chosenCalendar, takeHoliday, type HolidayTaken } from '../people/calendar.ts';
 import type { SeatCalendar } from '../db/schema.ts';
-import { sendNotices } from './sendNotices.ts';
-import { sendInvitations } from './sendInvitations.ts';
-import { MailSender } from './mailSender.ts';
+import { sendNotices } from './send/sendNotices.ts';
+import { sendInvitations } from './send/sendInvitations.ts';
+import { MailSender } from './send/mailSender.ts';
 import { scheduleMailboxes } from './mailboxes.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 

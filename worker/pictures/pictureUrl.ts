@@ -1,5 +1,5 @@
-import { pictureToken, type PicturedRow } from '../auth/pictureTokens.ts';
-import { serviceOrigin } from '../mailbox/mailContent.ts';
+import { pictureToken, type PicturedRow } from './pictureTokens.ts';
+import { serviceOrigin } from '../wording/mailContent.ts';
 
 /** Are pictures made? A picture takes more of the processor's time than Cloudflare's free plan allows. */
 export const picturesAreOn = (env: Env): boolean => env.PICTURES === '1';

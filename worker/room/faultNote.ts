@@ -1,8 +1,8 @@
 import { database } from '../db/database.ts';
-import { deleteFault, putFault } from '../db/faults.ts';
+import { deleteFault, putFault } from '../db/games/faults.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
-import type { LogFault } from './damage.ts';
-import type { RoomStorage } from './loadedGame.ts';
+import type { LogFault } from './storage/damage.ts';
+import type { RoomStorage } from './storage/loadedGame.ts';
 
 /** Notes for the operator that the game's log is damaged. Nothing waits for it, and nothing depends on it. */
 

@@ -1,11 +1,11 @@
 import { scheduleMailboxes } from '../mailbox/mailboxes.ts';
-import { FrameLimit } from './frameLimit.ts';
-import { loadAndBroadcast } from './loadAndBroadcast.ts';
-import { PresenceDebouncer } from './presence.ts';
-import { RecentRows } from './recentRows.ts';
+import { FrameLimit } from './live/frameLimit.ts';
+import { loadAndBroadcast } from './live/loadAndBroadcast.ts';
+import { PresenceDebouncer } from './live/presence.ts';
+import { RecentRows } from './live/recentRows.ts';
 import type { Room } from './roomContext.ts';
-import { Sockets } from './sockets.ts';
-import { WholeLog } from './wholeLog.ts';
+import { Sockets } from './live/sockets.ts';
+import { WholeLog } from './storage/wholeLog.ts';
 
 /** The context of a room that has just woken: it knows nothing of its game yet. */
 export function newRoom(

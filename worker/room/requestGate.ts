@@ -4,16 +4,16 @@ import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../acce
 import { failpoint } from '../failpoints.ts';
 import { isStorageFailure } from '../db/database.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
-import { DamagedLog } from './damage.ts';
+import { DamagedLog } from './storage/damage.ts';
 import { noteFault } from './faultNote.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { Queue } from './queue.ts';
-import { dropSnapshot } from './snapshot.ts';
-import type { LoadedGame } from './loadedGame.ts';
-import { isDue, type Waker } from './dueWork.ts';
+import { dropSnapshot } from './storage/snapshot.ts';
+import type { LoadedGame } from './storage/loadedGame.ts';
+import { isDue, type Waker } from './play/dueWork.ts';
 import type { Room } from './roomContext.ts';
-import { asSeenBy } from './watchDelay.ts';
-import { isWriteConflict } from './write.ts';
+import { asSeenBy } from './live/watchDelay.ts';
+import { isWriteConflict } from './storage/write.ts';
 
 /**
  * A request that has waited this long in the queue (ms) is refused. The database does not answer, and the client has

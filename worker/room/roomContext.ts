@@ -1,11 +1,11 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { FrameLimit } from './frameLimit.ts';
-import type { LoadedGame, RoomStorage } from './loadedGame.ts';
-import type { PresenceDebouncer } from './presence.ts';
-import type { RecentRows } from './recentRows.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Sockets } from './sockets.ts';
-import type { WholeLog } from './wholeLog.ts';
+import type { FrameLimit } from './live/frameLimit.ts';
+import type { LoadedGame, RoomStorage } from './storage/loadedGame.ts';
+import type { PresenceDebouncer } from './live/presence.ts';
+import type { RecentRows } from './live/recentRows.ts';
+import type { Snapshot } from './storage/snapshot.ts';
+import type { Sockets } from './live/sockets.ts';
+import type { WholeLog } from './storage/wholeLog.ts';
 
 /** The state after the rows that are shown, kept until the log or their number changes. */
 export interface DelayedState {

@@ -1,14 +1,14 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Language } from '#shared/words/languages.ts';
-import type { Leaver } from '../db/formerPlayers.ts';
+import type { Leaver } from '../db/games/formerPlayers.ts';
 import type { SeatCalendar } from '../db/schema.ts';
-import { translatorFor } from '../mailbox/translator.ts';
-import { digestFor, type GameDigest } from './digest.ts';
+import { translatorFor } from '../wording/translator.ts';
+import { digestFor, type GameDigest } from './views/digest.ts';
 import type { RoomResult } from './failure.ts';
-import { forgetInDamaged, forgetPlayer } from './formerPlayer.ts';
-import { isLooking } from './presence.ts';
+import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
+import { isLooking } from './live/presence.ts';
 import { RoomObject } from './roomObject.ts';
-import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
+import { setCalendar, type HolidaySpan } from './clock/seatCalendar.ts';
 
 /** A room as the rest of the service calls it: mailboxes, accounts, the cron. What people do at the table is in `room.ts`. */
 export abstract class RoomForService extends RoomObject {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
-import { Waker } from './dueWork.ts';
-import { sendLateFrames } from './lateFrames.ts';
-import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
+import { Waker } from './play/dueWork.ts';
+import { sendLateFrames } from './live/lateFrames.ts';
+import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './live/liveConnection.ts';
 import { newRoom } from './newRoom.ts';
 import { Queue } from './queue.ts';
 import { RequestGate } from './requestGate.ts';

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { callerOf } from '../auth/caller.ts';
-import { guestIdOf } from '../auth/ids.ts';
-import { requestConfirmationMail } from '../auth/requestedMails.ts';
-import { signInReturningGuest, storeGuestOnce } from '../auth/returningGuest.ts';
-import { nameGuest, newGuest } from '../auth/session.ts';
-import { hasAddress } from '../auth/switchPlayer.ts';
-import type { Person } from '../db/people.ts';
+import { callerOf } from '../people/caller.ts';
+import { guestIdOf } from '../people/ids.ts';
+import { requestConfirmationMail } from '../people/requestedMails.ts';
+import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
+import { nameGuest, newGuest } from '../people/session.ts';
+import { hasAddress } from '../people/switchPlayer.ts';
+import type { Person } from '../db/people/players.ts';
 import { problem } from '../problem.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
-import type { ClaimRequest, ClaimOwner } from '../room/seating.ts';
+import type { ClaimRequest, ClaimOwner } from '../room/seats/seating.ts';
 import { callRoom } from './requests.ts';
 
 /** A claim as it is sent: of which seat, by what. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { callerOf } from '../auth/caller.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { signInReturningGuest, storeGuestOnce } from '../auth/returningGuest.ts';
-import { gameIdOf, guestIdOf, newGameId } from '../auth/ids.ts';
+import { callerOf } from '../people/caller.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
+import { gameIdOf, guestIdOf, newGameId } from '../people/ids.ts';
 import {
   gameQuotas,
   inviteQuotas,
@@ -12,12 +12,12 @@ import {
   serviceQuota,
   tryCharge,
   tryChargeService,
-} from '../auth/quotas.ts';
-import { nameGuest, newGuest } from '../auth/session.ts';
-import type { Person } from '../db/people.ts';
+} from '../limits/quotas.ts';
+import { nameGuest, newGuest } from '../people/session.ts';
+import type { Person } from '../db/people/players.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
-import { checkNewGame, type Creation, type NewGameRequest } from '../room/creation.ts';
+import { checkNewGame, type Creation, type NewGameRequest } from '../room/seats/creation.ts';
 import { isNotDone, refuse, type RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { callRoom } from './requests.ts';

@@ -4,9 +4,9 @@ import { html, raw } from 'hono/html';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
-import { capturesMails } from '../mailbox/transport.ts';
-import { mimeOf } from '../mailbox/mime.ts';
-import { translatorFor } from '../mailbox/translator.ts';
+import { capturesMails } from '../mailbox/send/transport.ts';
+import { mimeOf } from '../mailbox/send/mime.ts';
+import { translatorFor } from '../wording/translator.ts';
 import { problem } from '../problem.ts';
 
 const { language, t } = translatorFor('en');

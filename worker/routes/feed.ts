@@ -2,16 +2,16 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Feed } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { feedToken, readFeedToken } from '../auth/feedTokens.ts';
-import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { feedToken, readFeedToken } from '../people/feedTokens.ts';
+import { calendarQuotas, tryCharge } from '../limits/quotas.ts';
 import { feedText, type FeedEvent } from '../feed/feedText.ts';
 import { database } from '../db/database.ts';
-import { waitingGamesOf } from '../db/games.ts';
-import { playerById, setFeedSince } from '../db/people.ts';
-import { translatorFor, type Translator } from '../mailbox/translator.ts';
-import { playedTitle } from '../mailbox/wording/playedTitle.ts';
+import { waitingGamesOf } from '../db/games/games.ts';
+import { playerById, setFeedSince } from '../db/people/players.ts';
+import { translatorFor, type Translator } from '../wording/translator.ts';
+import { playedTitle } from '../wording/playedTitle.ts';
 import { problem } from '../problem.ts';
-import { deadlineAt } from '../room/seatClocks.ts';
+import { deadlineAt } from '../room/clock/seatClocks.ts';
 import { routeDoc } from './requests.ts';
 
 /** The address of the caller's feed: a secret that reads their deadlines and nothing else. */

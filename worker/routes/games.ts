@@ -21,8 +21,8 @@ import {
 import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Caller } from '../access.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { callerOf } from '../auth/caller.ts';
-import { clientKey } from '../auth/clientKey.ts';
+import { callerOf } from '../people/caller.ts';
+import { clientKey } from '../limits/clientKey.ts';
 import type { RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { createGame } from './createGame.ts';

@@ -3,16 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { daysLeft, withHoliday } from '#shared/kernel/holidays.ts';
 import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { holidaysOf, seatCalendarOf } from '../auth/calendar.ts';
-import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { holidaysOf, seatCalendarOf } from '../people/calendar.ts';
+import { calendarQuotas, tryCharge } from '../limits/quotas.ts';
 import { database } from '../db/database.ts';
-import { unfinishedGamesOf } from '../db/games.ts';
-import { updateHolidays, type Person } from '../db/people.ts';
+import { unfinishedGamesOf } from '../db/games/games.ts';
+import { updateHolidays, type Person } from '../db/people/players.ts';
 import type { Holidays } from '../db/schema.ts';
 import { problem } from '../problem.ts';
 import { whyNotDone } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
-import type { HolidaySpan } from '../room/seatCalendar.ts';
+import type { HolidaySpan } from '../room/clock/seatCalendar.ts';
 import { routeDoc, validate } from './requests.ts';
 
 /** Holidays: days on which a player's clocks stand, in all their games. */

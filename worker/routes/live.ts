@@ -3,12 +3,12 @@ import { describeRoute } from 'hono-openapi';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { LiveQuery } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { clientKey, networkOf } from '../auth/clientKey.ts';
-import { addressHash } from '../auth/addressHash.ts';
+import { clientKey, networkOf } from '../limits/clientKey.ts';
+import { addressHash } from '../limits/addressHash.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
-import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/liveConnection.ts';
-import type { SocketIdentity } from '../room/attachment.ts';
+import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/live/liveConnection.ts';
+import type { SocketIdentity } from '../room/live/attachment.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { routeDoc, validate, GameParam } from './requests.ts';
 

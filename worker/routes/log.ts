@@ -5,7 +5,7 @@ import { LogQuery, type LogPage } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { problem } from '../problem.ts';
 import type { RoomResult } from '../room/failure.ts';
-import { callerOf } from '../auth/caller.ts';
+import { callerOf } from '../people/caller.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { routeDoc, validate, GameParam, callRoom, respond } from './requests.ts';
 

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppEnv } from '../appEnv.ts';
-import { hashOf, sameHash } from '../auth/tokens.ts';
+import { hashOf, sameHash } from '../people/tokens.ts';
 import { database } from '../db/database.ts';
-import { insertUndeliverable } from '../db/undeliverable.ts';
-import { PostmarkEvent, readEvent } from '../mailbox/postmark.ts';
+import { insertUndeliverable } from '../db/people/undeliverable.ts';
+import { PostmarkEvent, readEvent } from '../mailbox/send/postmark.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate } from './requests.ts';
 

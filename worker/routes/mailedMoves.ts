@@ -4,13 +4,13 @@ import { ok } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { MailedMoveRequest, type MailedMoveAnswer } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { readLink, type Claims } from '../auth/links.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { readLink, type Claims } from '../people/links.ts';
 import { database } from '../db/database.ts';
-import { selectGame } from '../db/games.ts';
-import { playerById } from '../db/people.ts';
+import { selectGame } from '../db/games/games.ts';
+import { playerById } from '../db/people/players.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
-import type { OfferedByMail } from '../room/mailedMoves.ts';
+import type { OfferedByMail } from '../room/play/mailedMoves.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { callRoom, respond, routeDoc, validate } from './requests.ts';
 

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { ActingHeaders, MessagesQuery, NewMessage } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { callerOf } from '../auth/caller.ts';
+import { callerOf } from '../people/caller.ts';
 import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { routeDoc, validate, GameParam, respond } from './requests.ts';

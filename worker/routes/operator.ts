@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppEnv } from '../appEnv.ts';
-import { bearerOf } from '../auth/apiTokens.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { hashOf, sameHash } from '../auth/tokens.ts';
+import { bearerOf } from '../people/apiTokens.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { hashOf, sameHash } from '../people/tokens.ts';
 import { prometheusText } from '../operator/metric.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
 import { serviceStatus } from '../operator/status.ts';

@@ -11,17 +11,17 @@ import {
   type TestedChannel,
 } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { addressHash } from '../auth/addressHash.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { newId } from '../auth/ids.ts';
+import { addressHash } from '../limits/addressHash.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { newId } from '../people/ids.ts';
 import {
   channelTestQuotas,
   newChannelQuotas,
   profileQuotas,
   refundQuotas,
   tryCharge,
-} from '../auth/quotas.ts';
-import { browserName } from '../auth/session.ts';
+} from '../limits/quotas.ts';
+import { browserName } from '../people/session.ts';
 import {
   channelById,
   deleteChannel,
@@ -29,17 +29,17 @@ import {
   switchChannel,
   takeDevice,
   type NewChannel,
-} from '../db/channels.ts';
+} from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
-import type { Person } from '../db/people.ts';
+import type { Person } from '../db/people/players.ts';
 import type { ChannelRow } from '../db/schema.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { vapidKeys } from '../mailbox/channels/settings.ts';
 import { testChannel } from '../mailbox/channels/testChannel.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
-import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
-import { translatorForRequest } from '../mailbox/requestLanguage.ts';
+import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
+import { translatorForRequest } from '../wording/requestLanguage.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate } from './requests.ts';
 

@@ -2,9 +2,15 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, NewPasskey, UsePasskey, type Passkeys } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { addPasskey, challengeToAdd, challengeToSignIn, hasPasskeys, usePasskey } from '../auth/passkeys.ts';
+import {
+  addPasskey,
+  challengeToAdd,
+  challengeToSignIn,
+  hasPasskeys,
+  usePasskey,
+} from '../people/passkeys.ts';
 import { database } from '../db/database.ts';
-import { deletePasskey, passkeysOf } from '../db/passkeys.ts';
+import { deletePasskey, passkeysOf } from '../db/people/passkeys.ts';
 import { problem } from '../problem.ts';
 import { respond, routeDoc, validate } from './requests.ts';
 

@@ -5,11 +5,11 @@ import { ActingHeaders, Empty, NewReport, type SeatRecord } from '#shared/protoc
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { callerOf } from '../auth/caller.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { reportQuotas, tryCharge } from '../auth/quotas.ts';
-import { newToken } from '../auth/tokens.ts';
-import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/blocks.ts';
+import { callerOf } from '../people/caller.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { reportQuotas, tryCharge } from '../limits/quotas.ts';
+import { newToken } from '../people/tokens.ts';
+import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/people/blocks.ts';
 import { database } from '../db/database.ts';
 import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppEnv } from '../appEnv.ts';
-import { readPictureToken, type PicturedRow } from '../auth/pictureTokens.ts';
+import { readPictureToken, type PicturedRow } from '../pictures/pictureTokens.ts';
 import { database } from '../db/database.ts';
-import { selectRowTime } from '../db/log.ts';
+import { selectRowTime } from '../db/games/log.ts';
 import { picturesAreOn } from '../pictures/pictureUrl.ts';
 import { rasterise } from '../pictures/rasterise.ts';
 import { tableSvg } from '../pictures/tableSvg.ts';

@@ -1,7 +1,7 @@
 import { addCounts, quartilesOf } from '#shared/kernel/decisionTimes.ts';
 import type { PlayerRecord } from '#shared/protocol/http.ts';
 import { database } from '../db/database.ts';
-import { countRunning, resultsOfPlayer } from '../db/results.ts';
+import { countRunning, resultsOfPlayer } from '../db/games/results.ts';
 
 /** A player's newest games that count for their record. */
 const GAMES_COUNTED = 300;

@@ -10,11 +10,11 @@ import {
   type MyResults,
 } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { hashOf } from '../auth/tokens.ts';
-import { archivedGames } from '../db/archive.ts';
-import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/blocks.ts';
+import { hashOf } from '../people/tokens.ts';
+import { archivedGames } from '../db/games/archive.ts';
+import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
 import { database } from '../db/database.ts';
-import { resultsOfPlayer, resultSums } from '../db/results.ts';
+import { resultsOfPlayer, resultSums } from '../db/games/results.ts';
 import type { ResultRow } from '../db/schema.ts';
 import { problem } from '../problem.ts';
 import { toMyGame } from './me.ts';

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, Recover, type CreatedRecoveryCode, type RecoveryInfo } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { profileQuotas, tryCharge } from '../auth/quotas.ts';
-import { newRecoveryCode, recover, recoveryCodeHash } from '../auth/recoveryCodes.ts';
+import { profileQuotas, tryCharge } from '../limits/quotas.ts';
+import { newRecoveryCode, recover, recoveryCodeHash } from '../people/recoveryCodes.ts';
 import { database } from '../db/database.ts';
-import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/recoveryCodes.ts';
+import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/recoveryCodes.ts';
 import { problem } from '../problem.ts';
 import { respond, routeDoc, validate } from './requests.ts';
 

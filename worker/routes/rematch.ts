@@ -3,12 +3,12 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Rematch, RematchAnswer } from '#shared/protocol/http.ts';
 import type { Caller } from '../access.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { clientKey } from '../auth/clientKey.ts';
-import { gameQuotas, refundQuotas, tryCharge } from '../auth/quotas.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { gameQuotas, refundQuotas, tryCharge } from '../limits/quotas.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
 import { isNotDone, refuse, type RoomResult } from '../room/failure.ts';
-import type { RematchPlan } from '../room/rematch.ts';
+import type { RematchPlan } from '../room/seats/rematch.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { callRoom } from './requests.ts';
 

@@ -4,7 +4,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import { StatisticsQuery, type Statistics } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
-import { statisticsOf } from '../db/results.ts';
+import { statisticsOf } from '../db/games/results.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate } from './requests.ts';
 

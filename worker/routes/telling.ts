@@ -2,10 +2,16 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { PutGameTelling, PutTelling, type Telling } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { calendarQuotas, tryCharge } from '../limits/quotas.ts';
 import { database } from '../db/database.ts';
-import { deleteGameTelling, gameTellingOf, putGameTelling, putTelling, tellingOf } from '../db/telling.ts';
-import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
+import {
+  deleteGameTelling,
+  gameTellingOf,
+  putGameTelling,
+  putTelling,
+  tellingOf,
+} from '../db/people/telling.ts';
+import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { problem } from '../problem.ts';
 import { GameParam, routeDoc, validate } from './requests.ts';
 

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Refuse, Unsubscribe } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { readLink, type LinkPurpose } from '../auth/links.ts';
+import { readLink, type LinkPurpose } from '../people/links.ts';
 import { database } from '../db/database.ts';
-import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/invitations.ts';
-import { muteMail } from '../db/people.ts';
+import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/games/invitations.ts';
+import { muteMail } from '../db/people/players.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate } from './requests.ts';
 

@@ -10,7 +10,7 @@ import { checkExport } from '#shared/protocol/exportChecks.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
-import { translatorFor } from '../../../worker/mailbox/translator.ts';
+import { translatorFor } from '../../../worker/wording/translator.ts';
 import { goldenGames } from '../../support/golden.ts';
 import { playedService } from '../../support/savedGame.ts';
 

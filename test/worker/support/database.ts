@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import { database } from '../../../worker/db/database.ts';
-import { selectGame, selectSeats } from '../../../worker/db/games.ts';
+import { selectGame, selectSeats } from '../../../worker/db/games/games.ts';
 import { logTable, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
 
 export const db = () => database(env);

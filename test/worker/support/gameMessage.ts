@@ -1,6 +1,6 @@
-import type { GameDigest } from '../../../worker/room/digest.ts';
-import type { Translator } from '../../../worker/mailbox/translator.ts';
-import type { GameMessage, MessageGame } from '../../../worker/mailbox/wording/gameMessage.ts';
+import type { GameDigest } from '../../../worker/room/views/digest.ts';
+import type { Translator } from '../../../worker/wording/translator.ts';
+import type { GameMessage, MessageGame } from '../../../worker/wording/gameMessage.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
 
 /** Made-up messages about a player's games. */

@@ -10,7 +10,7 @@ import {
   playersTable,
   type NoticeRow,
 } from '../../../worker/db/schema.ts';
-import { mimeOf } from '../../../worker/mailbox/mime.ts';
+import { mimeOf } from '../../../worker/mailbox/send/mime.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import { putToSleep } from './rooms.ts';

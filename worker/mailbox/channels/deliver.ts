@@ -1,6 +1,6 @@
 import { database } from '../../db/database.ts';
 import { capturedMailsTable, type ChannelRow } from '../../db/schema.ts';
-import { capturesMails, senderOf } from '../transport.ts';
+import { capturesMails, senderOf } from '../send/transport.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import { publicUrl } from './publicUrl.ts';
 import type { Delivered } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../db/database.ts';
-import { recordDelivery } from '../../db/channels.ts';
+import { recordDelivery } from '../../db/people/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import { failpoint } from '../../failpoints.ts';
 import { forChannel, type ChannelMessage } from './channelMessage.ts';

@@ -1,9 +1,9 @@
-import { newId } from '../../auth/ids.ts';
+import { newId } from '../../people/ids.ts';
 import { database } from '../../db/database.ts';
-import { recordDelivery } from '../../db/channels.ts';
+import { recordDelivery } from '../../db/people/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';
-import type { Translator } from '../translator.ts';
-import { testMessage } from '../wording/channelMessage.ts';
+import type { Translator } from '../../wording/translator.ts';
+import { testMessage } from '../../wording/channelMessage.ts';
 import { allowedKinds } from './allowance.ts';
 import { deliver } from './deliver.ts';
 import { afterDelivery, held } from './outcome.ts';

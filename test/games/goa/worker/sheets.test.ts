@@ -6,7 +6,7 @@ import { ALL_SPACES, GRID } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { plantationOf, SPICES, TILES } from '#shared/games/goa/things.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { AUTOMATIC_PER_INVOCATION } from '../../../../worker/room/automatic.ts';
+import { AUTOMATIC_PER_INVOCATION } from '../../../../worker/room/play/automatic.ts';
 import { gamesTable } from '../../../../worker/db/schema.ts';
 import { startClock, stopClock } from '../../../worker/support/clock.ts';
 import { db, logRows, tripsOf } from '../../../worker/support/database.ts';

@@ -1,0 +1,171 @@
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import type { IdRange } from '../../idRange.ts';
+import type { Database } from '../database.ts';
+import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
+import { deleteOrders } from './orders.ts';
+import {
+  gamesTable,
+  invitationsTable,
+  logTable,
+  messagesTable,
+  noticesTable,
+  notesTable,
+  resultsTable,
+  seatsTable,
+  type GameRow,
+  type SeatRow,
+} from '../schema.ts';
+
+/** Deleting an account, in the tables of games. The games stay; what names their player goes. */
+
+/** What a game may know a player by. */
+export interface Leaver {
+  readonly playerId: string;
+  readonly name: string;
+  /** Null for none. */
+  readonly email: string | null;
+}
+
+/** Stands for the author or host who has deleted their account. No player has this id. */
+const NOBODY = '';
+
+/**
+ * Games that know the player, at most `limit`, in no order: games that fail each time do not keep others from their turn.
+ * Each part has an index or is a range of a key.
+ */
+export async function gamesKnowing(db: Database, playerId: string, limit: number): Promise<string[]> {
+  const parts = [
+    sql`SELECT game_id FROM ${seatsTable} WHERE player_id = ${playerId}`,
+    sql`SELECT id AS game_id FROM ${gamesTable} WHERE host_id = ${playerId}`,
+    sql`SELECT game_id FROM ${resultsTable} WHERE player_id = ${playerId}`,
+    sql`SELECT game_id FROM ${notesTable} WHERE player_id = ${playerId}`,
+    sql`SELECT game_id FROM ${noticesTable} WHERE player_id = ${playerId}`,
+  ];
+  const known = sql.join(parts, sql` UNION `);
+  const rows = await db.all<{ game_id: string }>(
+    sql`SELECT game_id FROM (${known}) ORDER BY random() LIMIT ${limit}`,
+  );
+  return rows.map(({ game_id: id }) => id);
+}
+
+/** Statements: what one game keeps of the player beside its row, its seats and its log. */
+export const forgetInGame = (db: Database, gameId: string, leaver: Leaver) =>
+  [
+    ...forgetByText(db, eq(messagesTable.gameId, gameId), eq(invitationsTable.gameId, gameId), leaver),
+    db
+      .update(resultsTable)
+      .set({ playerId: sql`'-' || lower(hex(randomblob(8)))` }) // each row for itself: they are no longer one player's
+      .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, leaver.playerId))),
+    db.delete(notesTable).where(and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, leaver.playerId))),
+    db
+      .delete(noticesTable)
+      .where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, leaver.playerId))),
+  ] as const;
+
+/** Statements: what games in a range keep that no index leads to: invitations to the address, and messages. */
+export const forgetInRange = (db: Database, { from, to }: IdRange, leaver: Leaver) =>
+  forgetByText(
+    db,
+    and(gte(messagesTable.gameId, from), lt(messagesTable.gameId, to)),
+    and(gte(invitationsTable.gameId, from), lt(invitationsTable.gameId, to)),
+    leaver,
+  );
+
+/** An invitation that names neither its guest nor what the two wrote to each other. */
+const FORGOTTEN = { email: FORGOTTEN_ADDRESS, name: null, note: null, reason: null, dueAt: null };
+
+/** An invitation that could still be answered is closed; any other keeps its state. */
+const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
+  ANSWERABLE.map((state) => sql`${state}`),
+  sql`, `,
+)}) THEN 'revoked' ELSE ${invitationsTable.state} END`;
+
+/** Statement: all invitations of an open game whose host has gone; those too that the host made as a guest, before they signed in. */
+export const forgetInvitations = (db: Database, gameId: string) =>
+  db
+    .update(invitationsTable)
+    .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
+    .where(eq(invitationsTable.gameId, gameId));
+
+const forgetByText = (
+  db: Database,
+  messages: SQL | undefined,
+  invitations: SQL | undefined,
+  { playerId, email }: Leaver,
+) =>
+  [
+    db
+      .update(messagesTable)
+      .set({ playerId: NOBODY })
+      .where(and(messages, eq(messagesTable.playerId, playerId))),
+    db
+      .update(invitationsTable)
+      .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
+      .where(and(invitations, eq(invitationsTable.hostId, playerId))),
+    db
+      .update(invitationsTable)
+      .set({ ...FORGOTTEN, state: closed })
+      .where(and(invitations, eq(invitationsTable.email, email ?? NO_ADDRESS))),
+  ] as const;
+
+/** No address has a space. */
+const NO_ADDRESS = ' ';
+
+/**
+ * Statements: overwrite the game's row, and the player's seat with its orders, whatever the log says. `seat`: undefined for
+ * none.
+ */
+export const overwriteTable = (
+  db: Database,
+  gameId: string,
+  playerId: string,
+  { game, seat }: { readonly game: Partial<GameRow>; readonly seat: SeatRow | undefined },
+) => [
+  db.update(gamesTable).set(game).where(eq(gamesTable.id, gameId)),
+  ...(seat === undefined
+    ? []
+    : [
+        db
+          .update(seatsTable)
+          .set(seat)
+          .where(
+            and(
+              eq(seatsTable.gameId, gameId),
+              eq(seatsTable.seat, seat.seat),
+              eq(seatsTable.playerId, playerId),
+            ),
+          ),
+        deleteOrders(db, gameId, seat.seat),
+      ]),
+];
+
+/** A row of the log with a table event. */
+export interface TableEventRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly tableEvent: TableEvent | null;
+}
+
+/** The rows with a table event that can be read. */
+export const tableEventsOf = (db: Database, gameId: string): Promise<TableEventRow[]> =>
+  db
+    .select({ seq: logTable.seq, at: logTable.at, tableEvent: logTable.tableEvent })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), sql`json_valid(${logTable.tableEvent})`))
+    .orderBy(logTable.seq)
+    .all();
+
+/** Statement: writes a table event again without a name. No head covers names. */
+export const renameInRow = (db: Database, gameId: string, seq: number, tableEvent: TableEvent) =>
+  db
+    .update(logTable)
+    .set({ tableEvent })
+    .where(and(eq(logTable.gameId, gameId), eq(logTable.seq, seq)));
+
+/** A player's results of one game. */
+export const resultsInGame = (db: Database, gameId: string, playerId: string) =>
+  db
+    .select({ seat: resultsTable.seat, endedAt: resultsTable.endedAt })
+    .from(resultsTable)
+    .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, playerId)));

@@ -1,0 +1,261 @@
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AssertedSeat } from '../../access.ts';
+import type { Due } from '../../wakeDue.ts';
+import type { Database } from '../database.ts';
+import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from '../schema.ts';
+
+/** Statement: the game's row, if there is one. */
+export const selectGame = (db: Database, id: string) =>
+  db.select().from(gamesTable).where(eq(gamesTable.id, id));
+
+/** Statement: the game's seats in order. */
+export const selectSeats = (db: Database, id: string) =>
+  db.select().from(seatsTable).where(eq(seatsTable.gameId, id)).orderBy(seatsTable.seat);
+
+export const insertGame = (db: Database, row: GameRow) => db.insert(gamesTable).values(row);
+export const insertSeats = (db: Database, rows: readonly SeatRow[]) =>
+  db.insert(seatsTable).values([...rows]);
+
+/**
+ * The fence of an update. If the row changed since it was read, the update sets a NOT NULL column to NULL, which aborts
+ * the whole D1 batch. See `isClash`. `isUnchanged`: the condition that the row is as it was read.
+ */
+const failUnless = <T>(isUnchanged: SQL | undefined, value: T) => sql<T>`iif(${isUnchanged}, ${value}, NULL)`;
+
+/** What a change of the game depends on, besides the last row of its log. The change fails if any of it has changed. */
+export interface Preconditions {
+  /** The seats of the whole table. */
+  readonly seats?: readonly SeatRow[] | undefined;
+  /** True: the open question. A change that leaves a question open always depends on it. */
+  readonly question?: boolean;
+  /** By seat, the revision of its standing orders; 0 for none. */
+  readonly orders?: ReadonlyMap<Seat, number> | undefined;
+  /** Head of the log at its last row (`room/chain.ts`): the log must be the same, not only as long. */
+  readonly head: string;
+}
+
+/**
+ * Statement: updates the game's row for a commit, a vote or a change of status. Fails if the game has changed since it was
+ * read. A commit that closes the question closes also one that was asked since the game was read.
+ */
+export const updateGame = (
+  db: Database,
+  read: GameRow,
+  change: Partial<GameRow>,
+  preconditions: Preconditions,
+) => {
+  const { status = read.status, seq = read.seq, question = read.question } = change;
+  const addsRow = seq !== read.seq;
+  const closes = addsRow && question === null;
+  const isUnchanged = and(
+    eq(gamesTable.seq, read.seq),
+    eq(gamesTable.status, read.status),
+    read.seq === 0 ? undefined : endsWith(read, preconditions.head),
+    preconditions.question || !closes
+      ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`
+      : undefined,
+    ...[...(preconditions.orders ?? [])].map(([seat, revision]) => hasRevision(read.id, seat, revision)),
+    preconditions.seats && sql`${seatOwnersOf(read.id)} IS ${preconditions.seats.map(seatOwnerText).join()}`,
+  );
+  return db
+    .update(gamesTable)
+    .set({ ...change, ...(closes ? { question: null } : {}), status: failUnless(isUnchanged, status) })
+    .where(eq(gamesTable.id, read.id));
+};
+
+/** Condition: the log has row `seq` with this head. A row of the first releases has no head; there any head fits. */
+const endsWith = ({ id, seq }: GameRow, head: string) =>
+  sql`EXISTS (SELECT 1 FROM ${logTable} WHERE ${and(eq(logTable.gameId, id), eq(logTable.seq, seq))} AND coalesce(${logTable.head}, ${head}) = ${head})`;
+
+/** Condition: the orders of the seat are of this revision; 0: it has none. */
+const hasRevision = (gameId: string, seat: Seat, revision: number) =>
+  sql`coalesce((SELECT revision FROM orders WHERE game_id = ${gameId} AND seat = ${seat}), 0) = ${revision}`;
+
+/** SQL: the seats of a game in order, in the form of `seatOwnerText`. */
+const seatOwnersOf = (id: string) =>
+  sql`(SELECT group_concat(kind || ' ' || coalesce(player_id, '')) FROM (SELECT kind, player_id FROM seats WHERE game_id = ${id} ORDER BY seat))`;
+const seatOwnerText = ({ kind, playerId }: SeatRow): string => `${kind} ${playerId ?? ''}`;
+
+/** Statement: updates a seat. Fails if the seat has changed since it was read. */
+export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
+  const isUnchanged = and(
+    eq(seatsTable.kind, read.kind),
+    sql`${seatsTable.playerId} IS ${read.playerId}`,
+    sql`${seatsTable.tokenHash} IS ${read.tokenHash}`,
+    sql`${seatsTable.vacancy} IS ${read.vacancy}`,
+  );
+  return db
+    .update(seatsTable)
+    .set({
+      kind: failUnless(isUnchanged, row.kind),
+      playerId: row.playerId,
+      name: row.name,
+      level: row.level,
+      tokenHash: row.tokenHash,
+      entropy: row.entropy,
+      calendar: row.calendar,
+      vacancy: row.vacancy,
+      vacatedAt: row.vacatedAt,
+      seatedAt: row.seatedAt,
+    })
+    .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));
+};
+
+/** A player in a game, with the seat that the request asserts. */
+export interface SeatOwner {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly seat: AssertedSeat;
+}
+
+/** Condition on `seats`: the seat is the player's. */
+export const isSeatOf = ({ gameId, playerId, seat }: SeatOwner) =>
+  and(
+    eq(seatsTable.gameId, gameId),
+    eq(seatsTable.playerId, playerId),
+    seat === undefined ? undefined : eq(seatsTable.seat, seat ?? NO_SEAT),
+  );
+/** A number that no seat has. */
+const NO_SEAT = -1;
+
+/** Maximum of games in a player's list: more than anybody plays at once. */
+const GAMES_LISTED = 200;
+
+/** D1 binds at most 100 parameters a statement. */
+const IDS_AT_ONCE = 90;
+
+/** SQL: orders unfinished games before others. */
+const ENDED_LAST = sql`${gamesTable.status} NOT IN ('open', 'running')`;
+
+/** A player's games with all their seats: unfinished games first, then the newest. */
+export async function gamesOf(db: Database, playerId: string) {
+  const own = await db
+    .select({ game: gamesTable, you: seatsTable.seat })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(eq(seatsTable.playerId, playerId))
+    .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
+    .limit(GAMES_LISTED);
+  return withSeats(db, own);
+}
+
+/** Condition on `games`: the player has a seat in the game, or is its host. */
+const isOf = (db: Database, playerId: string) => {
+  const seated = db
+    .select({ id: seatsTable.gameId })
+    .from(seatsTable)
+    .where(eq(seatsTable.playerId, playerId));
+  return or(inArray(gamesTable.id, seated), eq(gamesTable.hostId, playerId));
+};
+
+/** The games that a guest would leave behind, as many as `gamesOf` lists. */
+export const gamesToBring = (db: Database, playerId: string) =>
+  db
+    .select({ id: gamesTable.id })
+    .from(gamesTable)
+    .where(isOf(db, playerId))
+    .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
+    .limit(GAMES_LISTED);
+
+/** Condition on `seats` and `games`: the game waits for the player in this seat. */
+export const waitsFor = (playerId: string) =>
+  and(
+    eq(seatsTable.playerId, playerId),
+    eq(gamesTable.status, 'running'),
+    isNull(seatsTable.vacancy),
+    sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1`,
+  );
+
+/** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
+export async function waitingGamesOf(db: Database, playerId: string) {
+  const { status, clock, seatClocks } = gamesTable;
+  return db
+    .select({
+      game: {
+        id: gamesTable.id,
+        game: gamesTable.game,
+        title: gamesTable.title,
+        status,
+        clock,
+        seatClocks,
+        turnAt: gamesTable.turnAt,
+      },
+      own: seatsTable,
+    })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(waitsFor(playerId));
+}
+
+/** The games of a list, with all their seats. */
+export async function withSeats<T extends { readonly game: GameRow }>(db: Database, own: readonly T[]) {
+  const bySeat = Map.groupBy(
+    await seatsOfAll(
+      db,
+      own.map(({ game }) => game.id),
+    ),
+    (seat) => seat.gameId,
+  );
+  return own.map((one) => ({ ...one, seats: bySeat.get(one.game.id) ?? [] }));
+}
+
+/** Open and running games in which the player has a seat or is the host. Their sessions may be connected only there. */
+export const unfinishedGamesOf = (db: Database, playerId: string) =>
+  db
+    .select({ id: gamesTable.id })
+    .from(gamesTable)
+    .where(and(isOf(db, playerId), inArray(gamesTable.status, ['open', 'running'])));
+
+async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
+  const found: SeatRow[] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const some = inArray(seatsTable.gameId, ids.slice(at, at + IDS_AT_ONCE));
+    found.push(...(await db.select().from(seatsTable).where(some).orderBy(seatsTable.seat)));
+  }
+  return found;
+}
+
+/** Games that were due before `late`: their rooms lost their alarm. Oldest first, beginning after `after`. */
+export const overdueGames = async (
+  db: Database,
+  late: number,
+  after: Due | undefined,
+  limit: number,
+): Promise<readonly Due[]> => {
+  const due = sql<number>`${gamesTable.due}`;
+  return db
+    .select({ id: gamesTable.id, dueAt: due })
+    .from(gamesTable)
+    .where(and(isNotNull(gamesTable.due), lt(gamesTable.due, late), isAfter(due, gamesTable.id, after)))
+    .orderBy(gamesTable.due, gamesTable.id)
+    .limit(limit);
+};
+
+/** Condition: the row comes after `after` in the order of time and id. */
+export const isAfter = (dueAt: SQL, id: SQLWrapper, after: Due | undefined): SQL | undefined =>
+  after && sql`(${dueAt}, ${id}) > (${after.dueAt}, ${after.id})`;
+
+/** Statement: postpones these games, if due before `late`, to `until` (ms). The cron wakes their rooms then. */
+export const postponeGames = (db: Database, ids: readonly string[], late: number, until: number) =>
+  db
+    .update(gamesTable)
+    .set({ due: until })
+    .where(
+      and(
+        sql`${gamesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        lt(gamesTable.due, late),
+      ),
+    );

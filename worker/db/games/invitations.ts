@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { InvitationState } from '#shared/protocol/http.ts';
+import type { Due } from '../../wakeDue.ts';
+import type { Database } from '../database.ts';
+import { isAfter } from './games.ts';
+import { invitationsTable, playersTable, refusalsTable, type InvitationRow } from '../schema.ts';
+
+const at = (gameId: string, seat: Seat) =>
+  and(eq(invitationsTable.gameId, gameId), eq(invitationsTable.seat, seat));
+
+/** States in which the recipient may still accept or decline. */
+export const ANSWERABLE: readonly InvitationState[] = ['queued', 'sent', 'failed'];
+export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean => ANSWERABLE.includes(state);
+
+/** In the column `email`: the guest or the host has deleted their account. */
+export const FORGOTTEN_ADDRESS = '';
+
+/** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
+export const insertInvitation = (db: Database, row: InvitationRow) =>
+  db
+    .insert(invitationsTable)
+    .values(row)
+    .onConflictDoUpdate({ target: [invitationsTable.gameId, invitationsTable.seat], set: row });
+
+export const selectInvitation = (db: Database, gameId: string, seat: Seat) =>
+  db.select().from(invitationsTable).where(at(gameId, seat));
+
+export const selectInvitations = (db: Database, gameId: string) =>
+  db
+    .select()
+    .from(invitationsTable)
+    .where(eq(invitationsTable.gameId, gameId))
+    .orderBy(invitationsTable.seat);
+
+/** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
+export const updateInvitation = (
+  db: Database,
+  { gameId, seat, id }: Pick<InvitationRow, 'gameId' | 'seat' | 'id'>,
+  change: Partial<InvitationRow>,
+) =>
+  db
+    .update(invitationsTable)
+    .set(change)
+    .where(and(at(gameId, seat), eq(invitationsTable.id, id)));
+
+/** Statement: closes all answerable invitations to these seats. */
+export const closeInvitations = (
+  db: Database,
+  gameId: string,
+  seats: readonly Seat[],
+  state: 'revoked' | 'expired',
+) =>
+  db
+    .update(invitationsTable)
+    .set({ state, dueAt: null })
+    .where(
+      and(
+        eq(invitationsTable.gameId, gameId),
+        inArray(invitationsTable.seat, [...seats]),
+        inArray(invitationsTable.state, [...ANSWERABLE]),
+      ),
+    );
+
+/** The host's due invitations, oldest first. */
+export const dueInvitations = (db: Database, hostId: string, now: number, limit: number) =>
+  db
+    .select()
+    .from(invitationsTable)
+    .where(and(eq(invitationsTable.hostId, hostId), lte(invitationsTable.dueAt, now)))
+    .orderBy(invitationsTable.dueAt)
+    .limit(limit);
+
+/** When the host's next invitation is due, if any. */
+export const nextInvitation = (db: Database, hostId: string) =>
+  db
+    .select({ dueAt: sql<number | null>`min(${invitationsTable.dueAt})` })
+    .from(invitationsTable)
+    .where(and(eq(invitationsTable.hostId, hostId), isNotNull(invitationsTable.dueAt)));
+
+/** Hosts with invitations that were due before `late`: their mailboxes lost their alarm. Oldest first, beginning after `after`. */
+export const overdueHosts = async (
+  db: Database,
+  late: number,
+  after: Due | undefined,
+  limit: number,
+): Promise<readonly Due[]> => {
+  const dueAt = sql<number>`min(${invitationsTable.dueAt})`;
+  return db
+    .select({ id: invitationsTable.hostId, dueAt })
+    .from(invitationsTable)
+    .where(and(isNotNull(invitationsTable.dueAt), lt(invitationsTable.dueAt, late)))
+    .groupBy(invitationsTable.hostId)
+    .having(isAfter(dueAt, invitationsTable.hostId, after))
+    .orderBy(dueAt, invitationsTable.hostId)
+    .limit(limit);
+};
+
+/** Statement: the address becomes the player's, if they have none and no other player has it. */
+export const adoptAddress = (db: Database, playerId: string, email: string) =>
+  db
+    .update(playersTable)
+    .set({ email })
+    .where(
+      and(
+        eq(playersTable.id, playerId),
+        isNull(playersTable.email),
+        sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email = ${email})`,
+      ),
+    );
+
+/** In the column `host`: all hosts. */
+export const EVERYBODY = '*';
+
+/** Has this address refused invitations from this host, or from everybody? `keys`: its `addressKeys`. */
+export async function isRefused(db: Database, keys: readonly string[], hostId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ host: refusalsTable.host })
+    .from(refusalsTable)
+    .where(and(inArray(refusalsTable.address, [...keys]), inArray(refusalsTable.host, [hostId, EVERYBODY])))
+    .limit(1);
+  return row !== undefined;
+}
+
+export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
+  db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
+
+/** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
+export const deleteRefusals = (db: Database, keys: readonly string[]) =>
+  db.delete(refusalsTable).where(inArray(refusalsTable.address, [...keys]));

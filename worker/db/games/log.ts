@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { Database } from '../database.ts';
+import { gamesTable, logTable } from '../schema.ts';
+
+/** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. */
+export const selectRows = (db: Database, gameId: string, from: number, to?: number) =>
+  db
+    .select({
+      seq: logTable.seq,
+      seat: logTable.seat,
+      by: logTable.by,
+      moves: sql<string>`${logTable.moves}`,
+      events: sql<string>`${logTable.events}`,
+      undone: logTable.undone,
+      tableEvent: sql<string | null>`${logTable.tableEvent}`,
+      at: logTable.at,
+      clockLeft: logTable.clockLeft,
+      version: logTable.version,
+      head: logTable.head,
+    })
+    .from(logTable)
+    .where(
+      and(
+        eq(logTable.gameId, gameId),
+        gte(logTable.seq, from),
+        to === undefined ? undefined : lte(logTable.seq, to),
+      ),
+    )
+    .orderBy(asc(logTable.seq));
+
+/** Statement: when row `seq` was written (ms); nothing if it is not there. */
+export const selectRowTime = (db: Database, gameId: string, seq: number) =>
+  db
+    .select({ at: logTable.at })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), eq(logTable.seq, seq)));
+
+/** Statement: a later row that takes row `seq` back, if there is one. */
+export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
+  db
+    .select({ seq: logTable.seq })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), gt(logTable.seq, seq), lt(logTable.undone, seq)))
+    .limit(1);
+
+/**
+ * Statement: appends a row. A plain insert: if another writer has added this `seq`, its key refuses it. It also fails if
+ * the game's row is missing, because `engine` is NOT NULL (`isClash`). That happens if the database was restored to before
+ * the game was made.
+ */
+export const insertRow = (db: Database, gameId: string, row: LogRow, head: string) =>
+  db.insert(logTable).values({
+    gameId,
+    seq: row.seq,
+    seat: row.seat,
+    by: row.by,
+    moves: row.moves,
+    events: row.events,
+    undone: row.undone,
+    tableEvent: row.tableEvent ?? null,
+    at: row.at,
+    clockLeft: row.clockLeft ?? null,
+    version: row.version,
+    engine: sql`(SELECT ${ENGINE} FROM ${gamesTable} WHERE ${eq(gamesTable.id, gameId)})`,
+    head,
+  });

@@ -1,0 +1,36 @@
+import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { messagesTable, type MessageRow } from '../schema.ts';
+
+/** Whose messages a reader may see who sees a game later than it is played: older ones (ms), and their own. */
+export interface LateReader {
+  readonly until: number;
+  readonly playerId: string | null;
+}
+
+/** Statement: a game's newest messages, newest first. With `before`: those before that `seq`. `late`: undefined for all. */
+export const selectMessages = (
+  db: Database,
+  gameId: string,
+  limit: number,
+  before?: number,
+  late?: LateReader,
+) =>
+  db
+    .select()
+    .from(messagesTable)
+    .where(
+      and(
+        eq(messagesTable.gameId, gameId),
+        before === undefined ? undefined : lt(messagesTable.seq, before),
+        late && or(lte(messagesTable.at, late.until), isBy(late)),
+      ),
+    )
+    .orderBy(desc(messagesTable.seq))
+    .limit(limit);
+
+const isBy = ({ playerId }: LateReader) =>
+  playerId === null ? undefined : eq(messagesTable.playerId, playerId);
+
+/** Statement: adds a message. A plain insert: if another writer took this `seq`, the key refuses it. */
+export const insertMessage = (db: Database, row: MessageRow) => db.insert(messagesTable).values(row);

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { isSeatOf, type SeatOwner } from './games.ts';
+import { gamesTable, notesTable, seatsTable } from '../schema.ts';
+
+/** A player's notes on a game; undefined if there is no such game. Without a seat (`seated`) there are no notes. */
+export async function notesOf(db: Database, owner: SeatOwner) {
+  const [row] = await db
+    .select({
+      seated: sql<0 | 1>`${seatsTable.playerId} IS NOT NULL`.as('seated'),
+      text: sql<string>`coalesce(${notesTable.text}, '')`.as('notes_text'),
+      version: sql<number>`coalesce(${notesTable.version}, 0)`.as('notes_version'),
+    })
+    .from(gamesTable)
+    .leftJoin(seatsTable, isSeatOf(owner))
+    .leftJoin(
+      notesTable,
+      and(eq(notesTable.playerId, seatsTable.playerId), eq(notesTable.gameId, gamesTable.id)),
+    )
+    .where(eq(gamesTable.id, owner.gameId));
+  return row && { ...row, seated: row.seated === 1 };
+}
+
+/** Replaces a player's notes; false if the stored ones are not of `version`, or the player has no seat. */
+export async function putNotes(
+  db: Database,
+  owner: SeatOwner,
+  { text, version }: { readonly text: string; readonly version: number },
+): Promise<boolean> {
+  const next = version + 1;
+  const result = await db
+    .insert(notesTable)
+    .select(
+      db
+        .select({
+          playerId: sql<string>`${owner.playerId}`.as('player_id'),
+          gameId: seatsTable.gameId,
+          text: sql<string>`${text}`.as('text'),
+          version: sql<number>`${next}`.as('version'),
+        })
+        .from(seatsTable)
+        .where(isSeatOf(owner)),
+    )
+    .onConflictDoUpdate({
+      target: [notesTable.playerId, notesTable.gameId],
+      set: { text, version: next },
+      setWhere: eq(notesTable.version, version),
+    });
+  return result.meta.changes > 0;
+}
+
+/**
+ * Statements: the notes of a guest (`from`) become those of the player (`to`) they have signed in as. A player who had the
+ * seat before has notes too; the guest's follow theirs, even if together they are longer than notes may be written.
+ */
+export const handOverNotes = (db: Database, gameId: string, from: string, to: string) => {
+  const ofGuest = and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, from));
+  const copied = db
+    .select({
+      playerId: sql<string>`${to}`.as('player_id'),
+      gameId: notesTable.gameId,
+      text: notesTable.text,
+      version: notesTable.version,
+    })
+    .from(notesTable)
+    .where(ofGuest);
+  return [
+    db
+      .insert(notesTable)
+      .select(copied)
+      .onConflictDoUpdate({
+        target: [notesTable.playerId, notesTable.gameId],
+        set: { text: JOINED, version: sql`max(${notesTable.version}, excluded.version) + 1` },
+      }),
+    db.delete(notesTable).where(ofGuest),
+  ];
+};
+
+/** SQL: both texts, a blank line between them; one of them if the other says nothing more. */
+const JOINED = sql<string>`CASE
+  WHEN excluded.text IN ('', ${notesTable.text}) THEN ${notesTable.text}
+  WHEN ${notesTable.text} = '' THEN excluded.text
+  ELSE ${notesTable.text} || char(10, 10) || excluded.text
+END`;

@@ -1,0 +1,229 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { SeatMask } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import { NEWS, NOT_REPLACED_BY } from '../../mailbox/plan/occasion.ts';
+import type { Due } from '../../wakeDue.ts';
+import type { Database } from '../database.ts';
+import { isAfter } from './games.ts';
+import {
+  gamesTable,
+  logTable,
+  messagesTable,
+  noticesTable,
+  playersTable,
+  seatsTable,
+  type NoticeRow,
+} from '../schema.ts';
+
+/** What new notices say. */
+export interface Occasion {
+  readonly kind: NoticeKind;
+  /** The log row, or the column that has it. */
+  readonly seq: number | typeof gamesTable.seq;
+  readonly now: number;
+  readonly dueAt: number;
+}
+
+export interface NewNotices extends Occasion {
+  readonly gameId: string;
+  readonly seats: SeatMask;
+}
+
+/** A new notice for the player of a seat, as columns of a select over `seats`. */
+export const columnsOf = ({ kind, seq, now, dueAt }: Occasion) => ({
+  playerId: sql<string>`${seatsTable.playerId}`.as('player_id'),
+  gameId: seatsTable.gameId,
+  id: sql<string>`lower(hex(randomblob(8)))`.as('id'),
+  seat: seatsTable.seat,
+  seq: sql<number>`${seq}`.as('seq'),
+  kind: sql<NoticeKind>`${kind}`.as('kind'),
+  state: sql<NoticeRow['state']>`'queued'`.as('state'),
+  dueAt: sql<number>`${dueAt}`.as('due_at'),
+  attempts: sql<number>`0`.as('attempts'),
+  error: sql<null>`NULL`.as('error'),
+  createdAt: sql<number>`${now}`.as('created_at'),
+  sentAt: sql<null>`NULL`.as('sent_at'),
+  toldAt: sql<null>`NULL`.as('told_at'),
+  reminders: sql<number>`0`.as('reminders'),
+});
+
+/** Condition: a person sits there, in one of the notices' seats, and is told by mail or another channel. */
+const isTold = ({ gameId, seats: mask }: NewNotices) =>
+  and(
+    eq(seatsTable.gameId, gameId),
+    eq(seatsTable.kind, 'person'),
+    sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
+    or(and(isNotNull(playersTable.email), eq(playersTable.muted, false)), gt(playersTable.channels, 0)),
+  );
+
+const unlessStarted = (time: SQLiteColumn) =>
+  sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${time} END`;
+
+/** What a new notice changes in the player's earlier notice of the game. */
+export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
+  id: sql`excluded.id`,
+  seat: sql`excluded.seat`,
+  seq: sql`excluded.seq`,
+  kind,
+  state: 'queued' as const,
+  dueAt,
+  attempts: 0,
+  error: null,
+  createdAt: now,
+  // The table sees when a player was told of their turn: a message to them does not change that.
+  sentAt: kind === 'mention' ? unlessStarted(noticesTable.sentAt) : null,
+  // A message that the game has started must not delay the one about the decision.
+  toldAt: unlessStarted(noticesTable.toldAt),
+  reminders: sql`CASE WHEN (${unlessStarted(noticesTable.toldAt)}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
+});
+
+/** Condition: the earlier notice waits to be told, and its message will tell of the new occasion too. */
+const isWaiting = (kind: NoticeKind) =>
+  and(eq(noticesTable.state, 'queued'), inArray(noticesTable.kind, [...NOT_REPLACED_BY[kind]]));
+
+/**
+ * Statement: writes notices for the people in these seats who can be told by mail or another channel. Returns the players' ids. A
+ * notice replaces the player's earlier notice of the game, but keeps whether they were told in this absence. One that
+ * waits to be told and is more urgent stays.
+ */
+export const insertNotices = (db: Database, notices: NewNotices) =>
+  db
+    .insert(noticesTable)
+    .select(
+      db
+        .select(columnsOf(notices))
+        .from(seatsTable)
+        .innerJoin(playersTable, eq(playersTable.id, seatsTable.playerId))
+        .where(isTold(notices)),
+    )
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: replacementBy(notices),
+      setWhere: sql`NOT (${isWaiting(notices.kind)})`,
+    })
+    .returning({ playerId: noticesTable.playerId });
+
+/** Has the player moved in this game since the last message with it? Then they were present, whatever their page reported. */
+const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.by} = 'person' AND ${logTable.at} >= ${noticesTable.toldAt}))`.as('acted');
+
+/** Has the player moved in this game since the notice was written? */
+const moved = sql<number>`EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.by} = 'person' AND ${logTable.seq} > ${noticesTable.seq})`.as('moved');
+
+/** Is something to do about a message, and has the player written in the game since? */
+const wrote = sql<number>`(${noticesTable.kind} = 'mention' AND ${noticesTable.dueAt} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM ${messagesTable} WHERE ${messagesTable.gameId} = ${noticesTable.gameId}
+    AND ${messagesTable.seat} = ${noticesTable.seat} AND ${messagesTable.at} >= ${noticesTable.createdAt}))`.as(
+  'wrote',
+);
+
+/** Statement: a player's open notices, with the state of their games. */
+export const selectNotices = (db: Database, playerId: string) =>
+  db
+    .select({
+      notice: noticesTable,
+      game: gamesTable.game,
+      title: gamesTable.title,
+      status: gamesTable.status,
+      acting: gamesTable.acting,
+      clock: gamesTable.clock,
+      seatClocks: gamesTable.seatClocks,
+      pausedUntil: gamesTable.pausedUntil,
+      question: gamesTable.question,
+      seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
+      vacancy: seatsTable.vacancy,
+      calendar: seatsTable.calendar,
+      acted,
+      moved,
+      wrote,
+      hostLanguage: playersTable.language,
+    })
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .innerJoin(
+      seatsTable,
+      and(eq(seatsTable.gameId, noticesTable.gameId), eq(seatsTable.seat, noticesTable.seat)),
+    )
+    .leftJoin(playersTable, eq(playersTable.id, gamesTable.hostId))
+    .where(and(eq(noticesTable.playerId, playerId), inArray(noticesTable.state, ['queued', 'sent', 'seen'])));
+
+/** Statement: updates a notice. Does nothing if a newer occasion has replaced it. */
+export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, change: Partial<NoticeRow>) =>
+  db
+    .update(noticesTable)
+    .set(change)
+    .where(
+      and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.id, id)),
+    );
+
+/**
+ * Statement: the game's seats in order, each with its player's notice, if there is one. The notice's columns have names of
+ * their own, because D1 merges columns of the same name in the result of a batch.
+ */
+export const selectSeatsWithNotices = (db: Database, gameId: string) =>
+  db
+    .select({
+      seat: seatsTable,
+      kind: sql<NoticeKind | null>`${noticesTable.kind}`.as('notice_kind'),
+      state: sql<NoticeRow['state'] | null>`${noticesTable.state}`.as('notice_state'),
+      sentAt: sql<number | null>`${noticesTable.sentAt}`.as('notice_sent_at'),
+    })
+    .from(seatsTable)
+    .leftJoin(
+      noticesTable,
+      and(eq(noticesTable.playerId, seatsTable.playerId), eq(noticesTable.gameId, seatsTable.gameId)),
+    )
+    .where(eq(seatsTable.gameId, gameId))
+    .orderBy(seatsTable.seat);
+export type SeatWithNotice = Awaited<ReturnType<typeof selectSeatsWithNotices>>[number];
+
+/** Maximum of receipts on a profile. */
+const RECEIPTS = 20;
+
+export const receiptsOf = (db: Database, playerId: string) =>
+  db
+    .select({ notice: noticesTable, game: gamesTable.game })
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .where(eq(noticesTable.playerId, playerId))
+    .orderBy(desc(noticesTable.createdAt))
+    .limit(RECEIPTS);
+
+/**
+ * Players in a range of ids with a notice that was due before `late` and is still open: lost alarms and reminders. Oldest
+ * first, beginning after `after`. Reads all notices of the range, because there is no index on time (see `sweep.ts`).
+ */
+export const overduePlayers = async (
+  db: Database,
+  range: { readonly from: string; readonly to: string },
+  late: number,
+  after: Due | undefined,
+  limit: number,
+): Promise<readonly Due[]> => {
+  const dueAt = sql<number>`min(${noticesTable.dueAt})`;
+  return db
+    .select({ id: noticesTable.playerId, dueAt })
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .where(
+      and(
+        gt(noticesTable.playerId, range.from),
+        lt(noticesTable.playerId, range.to),
+        lt(noticesTable.dueAt, late),
+        inArray(noticesTable.state, ['queued', 'sent', 'seen']),
+        or(
+          eq(noticesTable.state, 'queued'),
+          sql`(${gamesTable.acting} >> ${noticesTable.seat}) & 1 = 1`,
+          and(eq(noticesTable.state, 'sent'), inArray(noticesTable.kind, [...NEWS])), // their mail follows
+        ),
+      ),
+    )
+    .groupBy(noticesTable.playerId)
+    .having(isAfter(dueAt, noticesTable.playerId, after))
+    .orderBy(dueAt, noticesTable.playerId)
+    .limit(limit);
+};

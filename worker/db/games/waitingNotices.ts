@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { isReminded } from '../people/absences.ts';
+import type { Database } from '../database.ts';
+import { waitsFor } from './games.ts';
+import { columnsOf, replacementBy, type Occasion } from './notices.ts';
+import { gamesTable, logTable, noticesTable, seatsTable } from '../schema.ts';
+
+/** Has the notice's seat decided anything since its row? Then it was about an earlier turn. */
+const hasDecided = sql`EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.seq} > ${noticesTable.seq})`;
+
+/** Condition: the earlier notice tells nothing of the turn that waits now, or its reminders were given up. */
+const isSilent = (maxReminders: number) =>
+  or(
+    inArray(noticesTable.state, ['failed', 'dropped']),
+    and(
+      inArray(noticesTable.state, ['sent', 'seen']),
+      or(
+        notInArray(noticesTable.kind, ['turn', 'time']),
+        hasDecided,
+        and(isReminded, isNull(noticesTable.dueAt), lt(noticesTable.reminders, maxReminders)),
+      ),
+    ),
+  );
+
+/** When the notices are written and due (ms), and after how many reminders one gets no more. */
+interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
+  readonly maxReminders: number;
+}
+
+/**
+ * Statement: writes a notice for each game that waits for the player, unless they were told of that or will be. Returns the
+ * games. Only tables of games take part: whether the player can be told is known before.
+ */
+export const insertWaitingNotices = (db: Database, playerId: string, { now, dueAt, maxReminders }: Times) => {
+  const turn = { kind: 'turn', seq: gamesTable.seq, now, dueAt } as const;
+  return db
+    .insert(noticesTable)
+    .select(
+      db
+        .select(columnsOf(turn))
+        .from(seatsTable)
+        .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+        .where(waitsFor(playerId)),
+    )
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: replacementBy(turn),
+      setWhere: sql`${isSilent(maxReminders)}`,
+    })
+    .returning({ gameId: noticesTable.gameId });
+};

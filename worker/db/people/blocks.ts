@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { blocksTable, gamesTable, reportsTable, seatsTable } from '../schema.ts';
+
+/** Players who do not want to play with each other, and reports to the operator. */
+
+export const insertBlock = (db: Database, playerId: string, blocked: string, now: number) =>
+  db.insert(blocksTable).values({ playerId, blocked, createdAt: now }).onConflictDoNothing();
+
+export const deleteBlock = (db: Database, playerId: string, blocked: string) =>
+  db.delete(blocksTable).where(and(eq(blocksTable.playerId, playerId), eq(blocksTable.blocked, blocked)));
+
+/** The player's blocks, newest first. */
+export const blocksOf = (db: Database, playerId: string) =>
+  db
+    .select()
+    .from(blocksTable)
+    .where(eq(blocksTable.playerId, playerId))
+    .orderBy(desc(blocksTable.createdAt))
+    .limit(BLOCKS_LISTED);
+const BLOCKS_LISTED = 90;
+
+/** Those of these people whom the player has blocked. */
+export async function blockedAmong(
+  db: Database,
+  playerId: string,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const found = await db
+    .select({ blocked: blocksTable.blocked })
+    .from(blocksTable)
+    .where(and(eq(blocksTable.playerId, playerId), inArray(blocksTable.blocked, [...new Set(people)])));
+  return new Set(found.map(({ blocked }) => blocked));
+}
+
+/** Has one of these people blocked the player? Null stands for nobody. */
+export async function isBlockedByAny(
+  db: Database,
+  playerId: string,
+  people: readonly (string | null)[],
+): Promise<boolean> {
+  const blockers = [...new Set(people)].filter((one) => one !== null && one !== playerId);
+  if (blockers.length === 0) return false;
+  const found = await db
+    .select({ by: blocksTable.playerId })
+    .from(blocksTable)
+    .where(and(eq(blocksTable.blocked, playerId), inArray(blocksTable.playerId, blockers as string[])))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Has one of these people blocked another of them? */
+export async function isBlockAmong(db: Database, people: readonly string[]): Promise<boolean> {
+  if (people.length < 2) return false;
+  const found = await db
+    .select({ by: blocksTable.playerId })
+    .from(blocksTable)
+    .where(and(inArray(blocksTable.playerId, [...people]), inArray(blocksTable.blocked, [...people])))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What these people were called at the player's tables, or at those they host: their ids and names, oldest game first. */
+export const namesAtTablesOf = async (db: Database, playerId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: seatsTable.playerId, name: seatsTable.name })
+        .from(seatsTable)
+        .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+        .where(
+          and(
+            inArray(seatsTable.playerId, [...ids]),
+            sql`(${gamesTable.hostId} = ${playerId} OR EXISTS (SELECT 1 FROM seats AS own WHERE own.game_id = ${gamesTable.id} AND own.player_id = ${playerId}))`,
+          ),
+        )
+        .orderBy(gamesTable.createdAt);
+
+export const insertReport = (db: Database, report: typeof reportsTable.$inferInsert) =>
+  db.insert(reportsTable).values(report);

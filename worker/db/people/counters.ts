@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { isSeatOf, type SeatOwner } from '../games/games.ts';
+import { countersTable, seatsTable } from '../schema.ts';
+
+const DAY = 86_400_000;
+
+/** A key that is counted, and its daily maximum. */
+export interface Quota {
+  readonly key: string;
+  readonly max: number;
+}
+
+const ONE_MORE = { target: [countersTable.day, countersTable.key], set: { n: sql`${countersTable.n} + 1` } };
+
+const dayOf = (now: number): number => Math.floor(now / DAY);
+
+/** Merges equal keys: a key that occurs n times counts n times, against one maximum. */
+const merged = (quotas: readonly Quota[]) =>
+  [...Map.groupBy(quotas, ({ key }) => key).values()].map((same) => ({ ...same[0], n: same.length }));
+
+/** The merged quotas as SQL rows named `asked`, in their order. */
+const askedOf = (quotas: readonly Quota[]) => sql`json_each(${JSON.stringify(merged(quotas))}) AS asked`;
+
+/**
+ * Counts once under every quota, in one transaction. If a quota would be exceeded, returns the first such quota and counts
+ * nothing, so that a refused request uses up nothing of what others share. Otherwise undefined.
+ */
+export async function charge(
+  db: Database,
+  quotas: readonly Quota[],
+  now: number,
+): Promise<Quota | undefined> {
+  if (quotas.length === 0) return undefined;
+  const asked = askedOf(quotas);
+  const day = dayOf(now);
+  const sofar = sql`coalesce((SELECT n FROM counters WHERE day = ${day} AND key = asked.value ->> 'key'), 0)`;
+  const isFull = sql`${sofar} + (asked.value ->> 'n') > (asked.value ->> 'max')`;
+  const one = sql`SELECT ${day}, asked.value ->> 'key', asked.value ->> 'n' FROM ${asked}
+    WHERE NOT EXISTS (SELECT 1 FROM ${asked} WHERE ${isFull})`;
+  const [[full]] = await db.batch([
+    db
+      .select({ key: sql<string>`asked.value ->> 'key'`.as('key') })
+      .from(asked)
+      .where(isFull)
+      .orderBy(sql`asked.key`)
+      .limit(1),
+    db
+      .insert(countersTable)
+      .select(one)
+      .onConflictDoUpdate({ ...ONE_MORE, set: { n: sql`${countersTable.n} + excluded.n` } }),
+  ]);
+  return full && quotas.find(({ key }) => key === full.key);
+}
+
+/** Statement: refunds what was charged for something that was not carried out. */
+export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
+  db
+    .update(countersTable)
+    .set({ n: sql`max(0, ${countersTable.n} - (asked.value ->> 'n'))` })
+    .from(askedOf(quotas))
+    .where(and(eq(countersTable.day, dayOf(now)), sql`${countersTable.key} = asked.value ->> 'key'`));
+
+/** Counts for a player with a seat. False beyond the maximum. Undefined, and nothing is counted, if they do not have the seat. */
+export async function chargeSeated(
+  db: Database,
+  { key, max }: Quota,
+  owner: SeatOwner,
+  now: number,
+): Promise<boolean | undefined> {
+  const one = db
+    .select({
+      day: sql<number>`${dayOf(now)}`.as('day'),
+      key: sql<string>`${key}`.as('key'),
+      n: sql<number>`1`.as('n'),
+    })
+    .from(seatsTable)
+    .where(isSeatOf(owner));
+  const [counted] = await db
+    .insert(countersTable)
+    .select(one)
+    .onConflictDoUpdate(ONE_MORE)
+    .returning({ n: countersTable.n });
+  return counted && counted.n <= max;
+}

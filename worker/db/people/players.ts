@@ -1,0 +1,214 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Hours } from '#shared/protocol/http.ts';
+import type { Language } from '#shared/words/languages.ts';
+import { dayNumber } from '../../days.ts';
+import type { Database } from '../database.ts';
+import { playersTable, sessionsTable, usedLinksTable, type Holidays, type TokenScope } from '../schema.ts';
+
+/** The player who makes a request, with the session of the request. */
+export interface Person {
+  readonly playerId: string;
+  readonly name: string;
+  /** The language the player has chosen, else that of their first browser; null if unknown. Absent if the person was not read by session. */
+  readonly language?: Language | null;
+  /** Time zone and waking hours, and holidays; null for none. Absent likewise. */
+  readonly hours?: Hours | null;
+  readonly holidays?: Holidays | null;
+  /** Hash of the session's token, or of the personal token. It identifies either without revealing it. */
+  readonly session: string;
+  /** Of the personal token of the request; absent if the request has a session. */
+  readonly scope?: TokenScope;
+}
+
+/** The player of a session, and the day of its last request (days since 1970). */
+export interface SessionOwner {
+  readonly person: Person;
+  readonly usedOn: number | null;
+}
+
+/** The columns of a person who asks. */
+export const PERSON = {
+  playerId: playersTable.id,
+  name: playersTable.name,
+  language: playersTable.language,
+  hours: playersTable.hours,
+  holidays: playersTable.holidays,
+};
+
+export async function personBySession(
+  db: Database,
+  hash: string,
+  now: number,
+): Promise<SessionOwner | undefined> {
+  const [row] = await db
+    .select({
+      ...PERSON,
+      usedOn: sessionsTable.usedOn,
+    })
+    .from(sessionsTable)
+    .innerJoin(playersTable, eq(playersTable.id, sessionsTable.playerId))
+    .where(and(eq(sessionsTable.hash, hash), gt(sessionsTable.expiresAt, now)));
+  if (row === undefined) return undefined;
+  const { usedOn, ...person } = row;
+  return { person: { ...person, session: hash }, usedOn };
+}
+
+/** Notes the day of a session's last request. */
+export const markSessionUsed = (db: Database, hash: string, day: number) =>
+  db.update(sessionsTable).set({ usedOn: day }).where(eq(sessionsTable.hash, hash));
+
+/** Statement: a player as recipient of notices. `email`: null without an address, or if they want no mail about their games. */
+export const selectRecipient = (db: Database, playerId: string) =>
+  db
+    .select({
+      name: playersTable.name,
+      email: sql<string | null>`CASE WHEN ${playersTable.muted} THEN NULL ELSE ${playersTable.email} END`.as(
+        'mailed_to',
+      ),
+      language: playersTable.language,
+      telling: playersTable.telling,
+      hours: playersTable.hours,
+    })
+    .from(playersTable)
+    .where(eq(playersTable.id, playerId));
+
+export interface SessionTimes {
+  readonly now: number;
+  readonly expiresAt: number;
+  /** Name of browser and system; see `browserName`. */
+  readonly browser: string | null;
+}
+
+export const insertPlayer = (
+  db: Database,
+  { playerId, name, language = null }: Omit<Person, 'session'>,
+  createdAt: number,
+) => db.insert(playersTable).values({ id: playerId, name, language, createdAt });
+
+/** A new player and their first session. */
+export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
+  db.batch([
+    insertPlayer(db, person, times.now),
+    db.insert(sessionsTable).values({
+      hash: person.session,
+      playerId: person.playerId,
+      createdAt: times.now,
+      expiresAt: times.expiresAt,
+      browser: times.browser,
+      usedOn: dayNumber(times.now),
+    }),
+  ]);
+
+/** A new session of an existing player. */
+export const insertSession = (
+  db: Database,
+  { playerId, session }: Pick<Person, 'playerId' | 'session'>,
+  { now, expiresAt, browser }: SessionTimes,
+) =>
+  db
+    .insert(sessionsTable)
+    .values({ hash: session, playerId, createdAt: now, expiresAt, browser, usedOn: dayNumber(now) });
+
+export async function playerById(db: Database, id: string) {
+  const [row] = await db.select().from(playersTable).where(eq(playersTable.id, id));
+  return row;
+}
+
+/** The players with these ids, in no order; at most as many as a game has seats. */
+export const playersById = (db: Database, ids: readonly string[]) =>
+  db
+    .select()
+    .from(playersTable)
+    .where(inArray(playersTable.id, [...ids]));
+
+export async function playerByEmail(db: Database, email: string) {
+  const [row] = await db.select().from(playersTable).where(eq(playersTable.email, email));
+  return row;
+}
+
+/**
+ * Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working.
+ * `language`: for mails, unless they have one.
+ */
+export const setAddress = (
+  db: Database,
+  playerId: string,
+  { email, language }: { readonly email: string; readonly language: Language | null },
+  now: number,
+) =>
+  db
+    .update(playersTable)
+    .set({
+      email,
+      muted: false,
+      language: sql`coalesce(${playersTable.language}, ${language})`,
+      linksSince: sql`CASE WHEN ${playersTable.email} IS ${email} THEN ${playersTable.linksSince} ELSE ${now} END`,
+    })
+    .where(eq(playersTable.id, playerId));
+
+/** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
+export const forgetAddress = (db: Database, playerId: string, now: number) =>
+  db.update(playersTable).set({ email: null, linksSince: now }).where(eq(playersTable.id, playerId));
+
+/** Since when the address of the player's feed is valid (ms); 0: they have none. Every other address is void. */
+export const setFeedSince = (db: Database, playerId: string, feedSince: number) =>
+  db.update(playersTable).set({ feedSince }).where(eq(playersTable.id, playerId));
+
+export const setMuted = (db: Database, playerId: string, muted: boolean) =>
+  db.update(playersTable).set({ muted }).where(eq(playersTable.id, playerId));
+
+/**
+ * Statement: mutes the player by a link issued at `issuedAt`. Does nothing if the player's address has changed since then,
+ * because the link was sent to the earlier address.
+ */
+export const muteMail = (db: Database, playerId: string, issuedAt: number) =>
+  db
+    .update(playersTable)
+    .set({ muted: true })
+    .where(and(eq(playersTable.id, playerId), lte(playersTable.linksSince, issuedAt)));
+
+/** Marks a one-time link as used. Changes no row if it was used before. */
+export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
+  db.insert(usedLinksTable).values({ hash, expiresAt }).onConflictDoNothing();
+
+export const isLinkUsed = async (db: Database, hash: string): Promise<boolean> =>
+  (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
+    .length > 0;
+
+export const updatePlayer = (db: Database, { playerId, name, language = null, hours = null }: Person) =>
+  db.update(playersTable).set({ name, language, hours }).where(eq(playersTable.id, playerId));
+
+/** Writes the player's holidays, unless they have changed since they were `read`. Was it written? */
+export async function updateHolidays(
+  db: Database,
+  playerId: string,
+  read: Holidays | null,
+  holidays: Holidays,
+): Promise<boolean> {
+  const isUnchanged = sql`${playersTable.holidays} IS ${sql.param(read, playersTable.holidays)}`;
+  const { meta } = await db
+    .update(playersTable)
+    .set({ holidays })
+    .where(and(eq(playersTable.id, playerId), isUnchanged));
+  return meta.changes > 0;
+}
+
+export const deleteSession = (db: Database, hash: string) =>
+  db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));
+
+/** A player's sessions, the newest first. */
+export const sessionsOf = (db: Database, playerId: string, now: number) =>
+  db
+    .select()
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.playerId, playerId), gt(sessionsTable.expiresAt, now)))
+    .orderBy(desc(sessionsTable.createdAt))
+    .limit(SESSIONS_LISTED);
+const SESSIONS_LISTED = 100;
+
+/** Forgets all sessions of a player; gives their hashes. */
+export const deleteSessions = (db: Database, playerId: string) =>
+  db
+    .delete(sessionsTable)
+    .where(eq(sessionsTable.playerId, playerId))
+    .returning({ hash: sessionsTable.hash });

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { Telling } from '#shared/protocol/http.ts';
+import type { Database } from '../database.ts';
+import { gameTellingTable, playersTable } from '../schema.ts';
+
+/** When and of what players want to be told. */
+
+/** Statement: the games of which a player wants to be told less. */
+export const selectGameTellings = (db: Database, playerId: string) =>
+  db
+    .select({ gameId: gameTellingTable.gameId, telling: gameTellingTable.telling })
+    .from(gameTellingTable)
+    .where(eq(gameTellingTable.playerId, playerId));
+
+/** What the player wants to be told of one game; `all` if they have not said. */
+export async function gameTellingOf(
+  db: Database,
+  playerId: string,
+  gameId: string,
+): Promise<'all' | 'urgent' | 'none'> {
+  const [row] = await db
+    .select({ telling: gameTellingTable.telling })
+    .from(gameTellingTable)
+    .where(and(eq(gameTellingTable.playerId, playerId), eq(gameTellingTable.gameId, gameId)));
+  return row?.telling ?? 'all';
+}
+
+export const putGameTelling = (db: Database, playerId: string, gameId: string, telling: 'urgent' | 'none') =>
+  db
+    .insert(gameTellingTable)
+    .values({ playerId, gameId, telling })
+    .onConflictDoUpdate({
+      target: [gameTellingTable.playerId, gameTellingTable.gameId],
+      set: { telling },
+    });
+
+export const deleteGameTelling = (db: Database, playerId: string, gameId: string) =>
+  db
+    .delete(gameTellingTable)
+    .where(and(eq(gameTellingTable.playerId, playerId), eq(gameTellingTable.gameId, gameId)));
+
+export async function tellingOf(db: Database, playerId: string): Promise<Telling | null> {
+  const [row] = await db
+    .select({ telling: playersTable.telling })
+    .from(playersTable)
+    .where(eq(playersTable.id, playerId));
+  const stored = row?.telling;
+  return stored == null ? null : { ...stored, mailAfterHours: stored.mailAfterHours ?? null };
+}
+
+export const putTelling = (db: Database, playerId: string, telling: Telling) =>
+  db.update(playersTable).set({ telling }).where(eq(playersTable.id, playerId));

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { addressKey } from '../../limits/addressHash.ts';
+import type { Undeliverable } from '../../mailbox/send/mail.ts';
+import type { Database } from '../database.ts';
+import { undeliverableTable } from '../schema.ts';
+
+/** Addresses that get no more mail. They are known by their hash only. */
+
+/** Why the address gets no mail; null if it does. */
+export async function undeliverableReason(db: Database, address: string): Promise<Undeliverable | null> {
+  const [row] = await db
+    .select({ reason: undeliverableTable.reason })
+    .from(undeliverableTable)
+    .where(eq(undeliverableTable.address, addressKey(address)));
+  return row?.reason ?? null;
+}
+
+/** Marks the address. A complaint is not overwritten by a bounce. */
+export const insertUndeliverable = (
+  db: Database,
+  address: string,
+  reason: Undeliverable,
+  createdAt: number,
+) => {
+  const insert = db.insert(undeliverableTable).values({ address: addressKey(address), reason, createdAt });
+  return reason === 'bounce'
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({ target: undeliverableTable.address, set: { reason, createdAt } });
+};
+
+/** The address gets mail again, if it was one of these reasons. */
+export const deleteUndeliverable = (db: Database, address: string, reasons: readonly Undeliverable[]) =>
+  db
+    .delete(undeliverableTable)
+    .where(
+      and(
+        eq(undeliverableTable.address, addressKey(address)),
+        inArray(undeliverableTable.reason, [...reasons]),
+      ),
+    );

@@ -1,0 +1,252 @@
+import type { AssertedSeat } from '../access.ts';
+import { charge, chargeSeated, refund, type Quota } from '../db/people/counters.ts';
+import { database, type Database } from '../db/database.ts';
+import { networkOf } from './clientKey.ts';
+import { addressHash, addressKey } from './addressHash.ts';
+
+/**
+ * Daily maximums. A request is counted under all its quotas or under none. The quotas of one address, player and machine
+ * are far below those of the service, so that nobody can use up the service's. A machine is identified by `clientKey`. It
+ * is counted beside the player, because anybody can create any number of guests. The machines of one network
+ * (`networkOf`) are also counted together, because one customer may have any number of IPv6 addresses.
+ */
+const MAX = {
+  /** Sign-in and confirming mails that strangers ask for. */
+  mailToAddress: 6,
+  mailToAddressFromMachine: 4,
+  mailFromMachine: 30,
+  mailFromNetwork: 300,
+  mailOfPlayer: 10,
+  /** Mails requested in a browser in which the address was used before. */
+  mailToAddressKnown: 12,
+  mailKnownFromMachine: 60,
+  mailKnownFromNetwork: 300,
+  /** Mails requested with a game link. The reader of the address has such a link in each mail. */
+  mailToAddressByLink: 6,
+  inviteToAddress: 8,
+  inviteToAddressOfHost: 6,
+  inviteToAddressFromMachine: 6,
+  inviteOfHost: 30,
+  inviteFromMachine: 60,
+  inviteFromNetwork: 600,
+  gamesFromMachine: 200,
+  /** Games of bots only. Each is played at once and writes hundreds of rows; the free plan allows 100 000 a day. */
+  botsFromMachine: 20,
+  botsFromNetwork: 60,
+  /** Codes typed in one browser. A browser can claim any identity, so its machine is counted too. */
+  codesOfBrowser: 10,
+  codesFromMachine: 100,
+  /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
+  wordsAtTable: 500,
+  reportsOfPlayer: 5,
+  reportsFromMachine: 15,
+  /**
+   * Leaving, coming back, asking the table, changing one's vote, another name and new links to seats, by one player in one
+   * game. Each writes rows and is sent to all pages, or mails.
+   */
+  changesAtTable: 20,
+  /** Changes of one player's holidays and waking hours. Each is written in all their games. */
+  calendarsOfPlayer: 20,
+  /** Other changes of one player's profile: name, language, recovery code, mail and channels on or off. Each writes rows. */
+  profilesOfPlayer: 100,
+  /** Repeated requests that sign a guest in again. Each writes a session. */
+  repeatsOfGuest: 5,
+  repeatsFromMachine: 30,
+  /** New devices and webhooks. Each gets messages from then on, which count for the whole service. */
+  channelsFromMachine: 20,
+  channelsFromNetwork: 100,
+  /** Tests of devices and webhooks. Each is a request to somebody else's server. */
+  channelTestsOfPlayer: 30,
+  channelTestsFromMachine: 60,
+  /** Messages to the devices of one player, and as many to their webhooks: forty in a day to ten of them. */
+  deliveriesOfPlayer: 400,
+} as const;
+
+/**
+ * Daily maximums of the whole service, unless DAILY_MAX says otherwise. Work beyond them is delayed to another day, never
+ * refused. A delivery to a device or webhook writes three rows; the free plan allows 100 000 a day.
+ */
+const SERVICE_MAX = {
+  mail: 5_000,
+  'mail known': 5_000,
+  invite: 5_000,
+  bots: 150,
+  push: 15_000,
+  webhook: 5_000,
+} as const;
+export type ServiceQuota = keyof typeof SERVICE_MAX;
+export const SERVICE_QUOTAS = Object.keys(SERVICE_MAX) as readonly ServiceQuota[];
+
+/** A request for a mail to the address `to`. */
+export interface MailRequest {
+  readonly to: string;
+  /** `clientKey` of the machine. */
+  readonly machine: string;
+  readonly playerId: string | undefined;
+  /**
+   * `known`: in a browser in which the address was used before; `link`: with a link to a game that was sent there.
+   * Each is counted apart, so that neither strangers nor those who have got hold of a link shut out the player.
+   */
+  readonly asker: 'stranger' | 'known' | 'link';
+}
+
+export function mailQuotas({ to, machine, playerId, asker }: MailRequest): readonly Quota[] {
+  const [address, client] = [addressKey(to), addressHash(machine)];
+  const fromMachine = [
+    { key: `mail from ${client}`, max: MAX.mailFromMachine },
+    { key: `mail network ${networkKey(machine)}`, max: MAX.mailFromNetwork },
+  ];
+  if (asker === 'known')
+    return [
+      { key: `mail to ${address} known`, max: MAX.mailToAddressKnown },
+      { key: `mail known from ${client}`, max: MAX.mailKnownFromMachine },
+      { key: `mail known network ${networkKey(machine)}`, max: MAX.mailKnownFromNetwork },
+    ];
+  if (asker === 'link')
+    return [{ key: `mail to ${address} by link`, max: MAX.mailToAddressByLink }, ...fromMachine];
+  return [
+    { key: `mail to ${address} from ${client}`, max: MAX.mailToAddressFromMachine },
+    { key: `mail to ${address}`, max: MAX.mailToAddress },
+    ...(playerId === undefined ? [] : [{ key: `mail of ${playerId}`, max: MAX.mailOfPlayer }]),
+    ...fromMachine,
+  ];
+}
+
+const networkKey = (machine: string): string => addressHash(networkOf(machine));
+
+export interface InviteRequest {
+  readonly hostId: string;
+  readonly machine: string;
+  readonly emails: readonly string[];
+}
+
+export const inviteQuotas = ({ hostId, machine, emails }: InviteRequest): readonly Quota[] => [
+  ...emails.map(addressKey).flatMap((address) => [
+    { key: `invite to ${address} of ${hostId}`, max: MAX.inviteToAddressOfHost },
+    { key: `invite to ${address} from ${addressHash(machine)}`, max: MAX.inviteToAddressFromMachine },
+    { key: `invite to ${address}`, max: MAX.inviteToAddress },
+  ]),
+  ...emails.map(() => ({ key: `invite host ${hostId}`, max: MAX.inviteOfHost })),
+  ...emails.map(() => ({ key: `invite from ${addressHash(machine)}`, max: MAX.inviteFromMachine })),
+  ...emails.map(() => ({ key: `invite network ${networkKey(machine)}`, max: MAX.inviteFromNetwork })),
+];
+
+/** For a game in which only bots play, whether created so or filled with bots at the start. */
+export const botQuotas = (machine: string): readonly Quota[] => [
+  { key: `bots from ${addressHash(machine)}`, max: MAX.botsFromMachine },
+  { key: `bots network ${networkKey(machine)}`, max: MAX.botsFromNetwork },
+];
+
+export const gameQuotas = (machine: string, botsOnly: boolean): readonly Quota[] => [
+  ...(botsOnly ? botQuotas(machine) : []),
+  { key: `games from ${addressHash(machine)}`, max: MAX.gamesFromMachine },
+];
+
+export const codeQuotas = (browser: string, machine: string): readonly Quota[] => [
+  { key: `code ${browser}`, max: MAX.codesOfBrowser },
+  { key: `code from ${addressHash(machine)}`, max: MAX.codesFromMachine },
+];
+
+/** For what a player does at a table besides play. */
+export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
+  { key: `table ${gameId} ${playerId}`, max: MAX.changesAtTable },
+];
+
+export const calendarQuotas = (playerId: string): readonly Quota[] => [
+  { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
+];
+
+/** For a change of the player's profile that no game is told of. */
+export const profileQuotas = (playerId: string): readonly Quota[] => [
+  { key: `profile ${playerId}`, max: MAX.profilesOfPlayer },
+];
+
+/** For a repeated request that signs a guest in again. */
+export const repeatQuotas = (guestId: string, machine: string): readonly Quota[] => [
+  { key: `repeat of ${guestId}`, max: MAX.repeatsOfGuest },
+  { key: `repeat from ${addressHash(machine)}`, max: MAX.repeatsFromMachine },
+];
+
+/** For a new device or webhook. */
+export const newChannelQuotas = (machine: string): readonly Quota[] => [
+  { key: `channels from ${addressHash(machine)}`, max: MAX.channelsFromMachine },
+  { key: `channels network ${networkKey(machine)}`, max: MAX.channelsFromNetwork },
+];
+
+/** For a test of a device or webhook. */
+export const channelTestQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `channel test ${playerId}`, max: MAX.channelTestsOfPlayer },
+  { key: `channel test from ${addressHash(machine)}`, max: MAX.channelTestsFromMachine },
+];
+
+/** For a report to the operator. */
+export const reportQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `report of ${playerId}`, max: MAX.reportsOfPlayer },
+  { key: `report from ${addressHash(machine)}`, max: MAX.reportsFromMachine },
+];
+
+/** Charges all quotas if none of them is exhausted. False if one is; then none is charged. */
+export const tryCharge = async (env: Env, quotas: readonly Quota[], now: number): Promise<boolean> =>
+  (await charge(database(env), quotas, now)) === undefined;
+
+/** Refunds quotas of something that was not carried out. */
+export const refundQuotas = async (env: Env, quotas: readonly Quota[], now: number): Promise<void> =>
+  void (quotas.length > 0 && (await refund(database(env), quotas, now)));
+
+/** As `tryCharge`, for a quota of the whole service. False if it is exhausted: it is logged for the operator, and the work must wait. */
+export async function tryChargeService(env: Env, name: ServiceQuota, now: number): Promise<boolean> {
+  const quota = serviceQuota(env, name);
+  const isCharged = await tryCharge(env, [quota], now);
+  if (!isCharged) logReached(quota);
+  return isCharged;
+}
+
+const logReached = ({ key, max }: Quota): void => console.error({ event: 'quota reached', quota: key, max });
+
+/** A quota of the whole service, with the operator's maximum if they have set one. */
+export function serviceQuota(env: Env, key: ServiceQuota): Quota {
+  const own = env.DAILY_MAX?.[key];
+  return { key, max: typeof own === 'number' && own >= 0 ? own : SERVICE_MAX[key] };
+}
+
+/** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */
+export async function tryChargeDeliveries(
+  env: Env,
+  playerId: string,
+  { kind, count }: { readonly kind: 'push' | 'webhook'; readonly count: number },
+  now: number,
+): Promise<boolean> {
+  const ofService = serviceQuota(env, kind);
+  const each = [{ key: `${kind} of ${playerId}`, max: MAX.deliveriesOfPlayer }, ofService];
+  const quotas = Array.from({ length: count }, () => each).flat();
+  const full = await charge(database(env), quotas, now);
+  if (full?.key === ofService.key) logReached(ofService);
+  return full === undefined;
+}
+
+const DAY = 86_400_000;
+/** Start of the next UTC day (ms), when the counts begin again. */
+export const nextDay = (now: number): number => (Math.floor(now / DAY) + 1) * DAY;
+
+export interface Writer {
+  readonly gameId: string;
+  readonly playerId: string;
+}
+const textQuota = ({ gameId, playerId }: Writer): Quota => ({
+  key: `words ${gameId} ${playerId}`,
+  max: MAX.wordsAtTable,
+});
+
+/** Charges one text of a player who is known to have the right to write in this game. False if the quota is exhausted. */
+export const tryChargeText = async (db: Database, writer: Writer, now: number): Promise<boolean> =>
+  (await charge(db, [textQuota(writer)], now)) === undefined;
+
+/** As `tryChargeText`, but checks the seat too. Undefined, and nothing is counted, if the player does not have that seat. */
+export const tryChargeTextOfSeat = (
+  db: Database,
+  writer: Writer & { readonly seat: AssertedSeat },
+  now: number,
+): Promise<boolean | undefined> => chargeSeated(db, textQuota(writer), writer, now);
+
+/** Refunds a text that was charged and then refused. */
+export const refundText = (db: Database, writer: Writer, now: number) => refund(db, [textQuota(writer)], now);

@@ -1,0 +1,60 @@
+import { holidayAt } from '#shared/kernel/holidays.ts';
+import type { SeatMask } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { selectNotices } from '../../db/games/notices.ts';
+import type { GameDigest } from '../../room/views/digest.ts';
+import type { Situation } from './occasion.ts';
+
+/** A notice with what the database knows of its game. */
+export type ListedNotice = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/** The situation by the database. */
+export function situationOf(listed: ListedNotice, now: number): Situation {
+  const {
+    notice,
+    status,
+    acting,
+    seatClocks,
+    question,
+    pausedUntil,
+    seatedPlayer,
+    vacancy,
+    calendar,
+    moved,
+  } = listed;
+  const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
+  const { reminded = 0 } = seatClocks?.[notice.seat] ?? {};
+  const voted = (question?.agreed ?? 0) | (question?.declined ?? 0);
+  const isOwn = seatedPlayer === notice.playerId;
+  return {
+    status,
+    isActing: has(acting),
+    seat: !isOwn ? 'taken' : vacancy === null ? 'kept' : 'vacant',
+    hasMoved: moved === 1,
+    reminded,
+    isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
+    isAsked: has((question?.asked ?? 0) & ~voted),
+    isPaused: pausedUntil !== null && pausedUntil > now,
+  };
+}
+
+/** Does the room's game still have the occasion of the notice? The row of the game was read before. */
+export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
+  switch (kind) {
+    case 'turn':
+    case 'time':
+      return digest.asks.length > 0;
+    case 'vote':
+      return digest.question !== null;
+    case 'vacant':
+      return digest.vacancy !== null;
+    case 'played':
+      return digest.vacancy === null;
+    case 'over':
+      return digest.isOver;
+    case 'mention':
+      return digest.mentions.length > 0 || digest.hasOlderMessages;
+    case 'started':
+      return !digest.isOver;
+  }
+}

@@ -1,0 +1,62 @@
+import { deadline } from '#shared/kernel/calendar.ts';
+import { firstInstant, localDay } from '#shared/kernel/timeZone.ts';
+import type { Hours, NoticeKind } from '#shared/protocol/http.ts';
+import type { StoredTelling } from '../../db/schema.ts';
+import { isUrgent } from './occasion.ts';
+
+/** When and of what a player wants to be told. Pure. */
+
+/** What a player wants to be told of one game; undefined: everything. */
+export type GameTelling = 'urgent' | 'none' | undefined;
+
+export const isWanted = (kind: NoticeKind, telling: GameTelling): boolean =>
+  telling === undefined || (telling === 'urgent' && isUrgent(kind));
+
+/** What a player wants, and by whose clocks. */
+export interface TellingTimes {
+  readonly telling: StoredTelling | null;
+  readonly hours: Hours | null;
+  /** Does a device or a webhook reach them too? */
+  readonly hasChannels: boolean;
+}
+
+/** Is the player told once a day? */
+export const isDaily = ({ telling }: TellingTimes): boolean => (telling?.digestHour ?? null) !== null;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * How long after a message by the player's channels its mail follows (ms), if they have not looked by then. Null: both go at
+ * the same time, as in a daily message.
+ */
+export function mailFollowsAfter(times: TellingTimes): number | null {
+  const hours = times.telling?.mailAfterHours ?? null;
+  return hours === null || !times.hasChannels || isDaily(times) ? null : hours * HOUR_MS;
+}
+
+/**
+ * The earliest time (ms) at which the player may be told of a notice that was due at `dueAt`: at the hour of their daily
+ * message, and not in their quiet hours. What is urgent waits for neither.
+ */
+export function tellableAt(
+  { telling, hours }: TellingTimes,
+  { kind, dueAt }: { readonly kind: NoticeKind; readonly dueAt: number },
+): number {
+  if (telling === null || isUrgent(kind)) return dueAt;
+  const rested = (at: number): number => (telling.quiet ? awakeAt(hours, at) : at);
+  if (telling.digestHour === null) return rested(dueAt);
+  const daily = dailyTimes(hours?.zone ?? 'UTC', telling.digestHour, dueAt).map(rested);
+  return daily.find((at) => at >= dueAt) ?? dueAt;
+}
+
+/** When clocks of the zone show this full hour on the day of `around`, and the days before and after it. */
+function dailyTimes(zone: string, hour: number, around: number): readonly number[] {
+  const today = localDay(zone, around);
+  return [today - 1, today, today + 1].map((day) => firstInstant(zone, day, hour * 60));
+}
+
+/** The first time at or after `from` in the waking hours. */
+function awakeAt(hours: Hours | null, from: number): number {
+  if (hours?.awake == null) return from;
+  return deadline(from, 1, { ...hours, weekendsOff: false, off: [] }) - 1; // one ms has counted by then
+}

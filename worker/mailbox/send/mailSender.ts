@@ -1,0 +1,52 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import { database, type Database } from '../../db/database.ts';
+import { failpoint } from '../../failpoints.ts';
+import { renderMail, type MailContent } from '../../wording/mailContent.ts';
+import type { Sent } from './mail.ts';
+import { sendMail } from './transport.ts';
+
+type Statement = BatchItem<'sqlite'>;
+
+type Record = (db: Database) => readonly Statement[];
+
+/**
+ * Sends a mail, then records the result in the database. Results that could not be recorded are kept here and recorded
+ * before the next mail, so that a database that is down for hours causes no duplicate. Only a crash between sending and
+ * recording does: then the next try sends one duplicate with the same `X-Carrack-Notice`.
+ */
+export class MailSender {
+  readonly #env: Env;
+  #unrecorded: Record[] = [];
+
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  /** Sends `content`. `record`: the statements that record the result. */
+  async send(
+    content: MailContent,
+    record: (db: Database, sent: Sent) => readonly Statement[],
+  ): Promise<Sent> {
+    await failpoint(this.#env, 'before-mail');
+    const sent = await sendMail(this.#env, renderMail(this.#env, content));
+    if (!sent.ok)
+      console.error({ event: 'mail failed', notice: content.headers?.['X-Carrack-Notice'], ...sent });
+    this.note((db) => record(db, sent));
+    await failpoint(this.#env, 'after-mail');
+    await this.flush();
+    return sent;
+  }
+
+  /** Keeps the record of something that has been sent until the next `flush`. */
+  note(record: Record): void {
+    this.#unrecorded.push(record);
+  }
+
+  /** Records all results that are not recorded yet. Throws if the database fails. */
+  async flush(): Promise<void> {
+    const db = database(this.#env);
+    const [first, ...others] = this.#unrecorded.flatMap((statements) => statements(db));
+    if (first !== undefined) await db.batch([first, ...others]);
+    this.#unrecorded = [];
+  }
+}

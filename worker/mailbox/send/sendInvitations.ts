@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { addressKeys } from '../../limits/addressHash.ts';
+import { invitationToken, signLink } from '../../people/links.ts';
+import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../limits/quotas.ts';
+import { database, type Database } from '../../db/database.ts';
+import { selectGame, selectSeats } from '../../db/games/games.ts';
+import {
+  dueInvitations,
+  isRefused,
+  isAnswerable,
+  nextInvitation,
+  updateInvitation,
+} from '../../db/games/invitations.ts';
+import { playersTable, type GameRow, type InvitationRow } from '../../db/schema.ts';
+import { openUntil } from '../../room/play/alarm.ts';
+import { roomOf } from '../../room/roomOf.ts';
+import { isKept } from '../../room/clock/seatClocks.ts';
+import { invitationMail } from '../../wording/invitationMail.ts';
+import type { Sent } from './mail.ts';
+import type { MailContent } from '../../wording/mailContent.ts';
+import { mailIsOn } from './transport.ts';
+import type { MailSender } from './mailSender.ts';
+import { nextTry } from '../plan/nextTry.ts';
+import { translatorFor } from '../../wording/translator.ts';
+
+/** Maximum of invitations in one invocation: each takes up to five of the free plan's 50 subrequests. */
+const PER_INVOCATION = 8;
+
+/** Sends the host's due invitations. Returns when the next one is due (ms), or null. */
+export async function sendInvitations(
+  env: Env,
+  mailSender: MailSender,
+  hostId: string,
+  now: number,
+): Promise<number | null> {
+  if (!mailIsOn(env)) return null;
+  const db = database(env);
+  for (const row of await dueInvitations(db, hostId, now, PER_INVOCATION))
+    await sendInvitation(env, mailSender, row, now);
+  const [next] = await nextInvitation(db, hostId);
+  return next?.dueAt ?? null;
+}
+
+async function sendInvitation(
+  env: Env,
+  mailSender: MailSender,
+  row: InvitationRow,
+  now: number,
+): Promise<void> {
+  const db = database(env);
+  const { game, ...people } = await readOccasion(db, row);
+  const isVacant = people.seats[row.seat]?.vacancy != null;
+  const isOffered = game?.status === 'open' || (game?.status === 'running' && isVacant);
+  if (game === undefined || !isOffered || !isAnswerable(row))
+    return void (await updateInvitation(db, row, { dueAt: null }));
+  const held = await whyNotNow(env, row, now);
+  if (held !== undefined) return void (await updateInvitation(db, row, held));
+  const sent = await mailSender.send(contentOf(env, row, game, people), (db, sent) => [
+    recordOf(db, row, sent, now),
+  ]);
+  if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
+  await roomOf(env, row.gameId).invitationChanged();
+}
+
+type Occasion = Awaited<ReturnType<typeof readOccasion>>;
+
+/** The game that the row invites to, its seats, its host, and the player who has the address already, if any. */
+async function readOccasion(db: Database, row: InvitationRow) {
+  const [[game], seats, [host], [guest]] = await db.batch([
+    selectGame(db, row.gameId),
+    selectSeats(db, row.gameId),
+    db
+      .select({ name: playersTable.name, language: playersTable.language })
+      .from(playersTable)
+      .where(eq(playersTable.id, row.hostId)),
+    db
+      .select({ language: playersTable.language })
+      .from(playersTable)
+      .where(eq(playersTable.email, row.email)),
+  ]);
+  return { game, seats, host, guest };
+}
+
+/** The row's change if it is not sent now, because the address refuses it or the service's quota is used up. */
+async function whyNotNow(
+  env: Env,
+  row: InvitationRow,
+  now: number,
+): Promise<Partial<InvitationRow> | undefined> {
+  if (await isRefused(database(env), addressKeys(row.email), row.hostId))
+    return { dueAt: null, state: 'refused' };
+  return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
+}
+
+function contentOf(
+  env: Env,
+  row: InvitationRow,
+  game: GameRow,
+  { seats, host, guest }: Omit<Occasion, 'game'>,
+): MailContent {
+  const seated = seats.filter((seat) => isKept(seat) && seat.playerId !== row.hostId);
+  const refusal = { for: 'refuse', keys: addressKeys(row.email), host: row.hostId } as const;
+  return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
+    host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
+    game: game.game,
+    title: game.title,
+    others: seated.flatMap(({ name }) => (name === null ? [] : [name])),
+    token: invitationToken(env, row.id),
+    refusal: signLink(env, refusal, row.createdAt),
+    openUntil: game.status === 'open' ? openUntil(game) : null,
+  });
+}
+
+function recordOf(db: Database, row: InvitationRow, sent: Sent, now: number) {
+  if (sent.ok) return updateInvitation(db, row, { state: 'sent', dueAt: null, sentAt: now, error: null });
+  const next = nextTry(sent.retry, row, now);
+  const state = next.dueAt === null ? 'failed' : row.state;
+  return updateInvitation(db, row, { state, ...next, error: sent.error });
+}

@@ -1,0 +1,258 @@
+import { inArray } from 'drizzle-orm';
+import type { Language } from '#shared/words/languages.ts';
+import { database, type Database } from '../../db/database.ts';
+import { updateNotice } from '../../db/games/notices.ts';
+import { seatsTable, type ChannelRow, type NoticeRow, type SeatRow } from '../../db/schema.ts';
+import type { GameDigest } from '../../room/views/digest.ts';
+import { pictureUrl } from '../../pictures/pictureUrl.ts';
+import { roomOf } from '../../room/roomOf.ts';
+import { nameOf } from '../../room/views/translation.ts';
+import type { Delivered } from '../channels/outcome.ts';
+import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
+import type { Sent } from './mail.ts';
+import type { MailSender } from './mailSender.ts';
+import { nextTry, RETRY_AFTER_MS } from '../plan/nextTry.ts';
+import { remindSeenAt, type PlannedNotice, type Ways } from '../plan/plan.ts';
+import { reached } from './reached.ts';
+import type { KnownNotice } from '../plan/knownNotice.ts';
+import { stillStands } from '../plan/situation.ts';
+import type { StillWaiting } from '../plan/stillWaiting.ts';
+import { translatorFor, type Translator } from '../../wording/translator.ts';
+import { channelMessage } from '../../wording/channelMessage.ts';
+import { channelOffMail } from '../../wording/channelOffMail.ts';
+import { gameMail } from '../../wording/gameMail.ts';
+import type { GameMessage, MessageGame, Recipient } from '../../wording/gameMessage.ts';
+
+/** Sends one message about a player's games by all ways that reach them, and records what became of it. */
+
+/** The recipient and the ways to them. */
+export interface Addressee extends Recipient {
+  /** The language they have chosen, if any. */
+  readonly language: Language | null;
+  /** Where mails about their games go; null for nowhere. */
+  readonly email: string | null;
+  /** Their channels that are on. */
+  readonly channels: readonly ChannelRow[];
+  /** By which of them this message goes. If no channel accepts it, it goes by mail. */
+  readonly by: Ways;
+}
+
+/** What a message is about. */
+export interface MessageFacts {
+  /** The notices to tell of now, the leading one first. Empty: there is no message. */
+  readonly planned: readonly PlannedNotice<KnownNotice>[];
+  /** The games that wait besides, and were told of before. */
+  readonly waiting: StillWaiting<KnownNotice>;
+}
+
+/** Delay before planning again (ms) when a game changed while its message was prepared. By then the database shows the change. */
+const MOVED_ON_MS = 1_000;
+
+/**
+ * Sends the message. Returns when to plan again (ms) if the player was not told: the leading game has changed, its room
+ * failed, or sending failed. Null if they were, or there is no message.
+ */
+export async function sendMessage(
+  env: Env,
+  mailSender: MailSender,
+  told: Addressee,
+  { planned: message, waiting }: MessageFacts,
+  now: number,
+): Promise<number | null> {
+  const [lead] = message;
+  if (lead === undefined) return null;
+  const translator = translatorFor(told.language ?? lead.notice.hostLanguage ?? 'en');
+  const answer = await roomOf(env, lead.notice.row.gameId).digestFor(told.playerId, translator.language);
+  if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
+  if (!stillStands(lead.notice.kind, answer.value)) return passed(env, lead.notice, now);
+  const facts = await factsOf(env, { translator, told, digest: answer.value }, { planned: message, waiting });
+  const delivered = await tellChannels(env, mailSender, { facts, told }, now);
+  const mail = await tellByMail(env, mailSender, { facts, told, message, delivered }, now);
+  const outcomes = message.map((planned) => ({
+    planned,
+    sent: reached(planned.notice.row.gameId, mail, delivered),
+  }));
+  await reportToldToRooms(
+    env,
+    outcomes.filter(({ sent }) => sent.ok).map(({ planned }) => planned),
+    now,
+  );
+  return soonestTry(outcomes, now);
+}
+
+/**
+ * The occasion of a notice has passed; returns when to plan again (ms). Of a message to the player the database does not
+ * show that: they may have blocked its author. So this notice is settled here, and the others are planned at once.
+ */
+async function passed(env: Env, notice: KnownNotice, now: number): Promise<number> {
+  if (notice.kind !== 'mention') return now + MOVED_ON_MS;
+  await updateNotice(database(env), notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
+  return now;
+}
+
+/** When to try again (ms) what was not sent. */
+function soonestTry(
+  outcomes: readonly { readonly planned: PlannedNotice<KnownNotice>; readonly sent: Sent }[],
+  now: number,
+): number | null {
+  const times = outcomes.flatMap(({ planned, sent }) =>
+    sent.ok ? [] : [nextTry(sent.retry, planned.notice, now).dueAt ?? Infinity],
+  );
+  const soonest = Math.min(...times);
+  return soonest === Infinity ? null : soonest;
+}
+
+async function factsOf(
+  env: Env,
+  {
+    translator,
+    told,
+    digest,
+  }: { readonly translator: Translator; readonly told: Addressee; readonly digest: GameDigest },
+  { planned: message, waiting }: MessageFacts,
+): Promise<GameMessage> {
+  const messageGame = await messageGamesOf(env, translator, [
+    ...message.map(({ notice }) => notice),
+    ...waiting.named,
+  ]);
+  const [lead, ...others] = message.map(({ notice }) => messageGame(notice));
+  if (lead === undefined) throw new Error('a message has a game that it is about');
+  return {
+    translator,
+    recipient: { playerId: told.playerId, name: told.name },
+    ids: message.map(({ notice }) => tellingId(notice.row)),
+    isReminder: message.every(({ reminders }) => reminders > 0),
+    lead,
+    digest,
+    others,
+    waiting: waiting.named.map(messageGame),
+    unnamed: waiting.unnamed,
+    picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
+  };
+}
+
+/**
+ * The id of what is told of a notice now: of a reminder another one than before, so that no receiver takes it for a repeat
+ * and drops it. Another try has the same, because only what was sent changes `sentAt`.
+ */
+const tellingId = ({ id, sentAt }: NoticeRow): string => (sentAt === null ? id : `${id}-${sentAt}`);
+
+/** Has each game of the message been told by a channel? */
+const isReached = (
+  message: readonly PlannedNotice<KnownNotice>[],
+  delivered: readonly Delivered[],
+): boolean => message.every(({ notice }) => reached(notice.row.gameId, undefined, delivered).ok);
+
+interface Telling {
+  readonly facts: GameMessage;
+  readonly told: Addressee;
+}
+
+/** Tells the player's devices and webhooks. Of a webhook that is switched off by it they are told by mail. */
+async function tellChannels(
+  env: Env,
+  mailSender: MailSender,
+  { facts, told }: Telling,
+  now: number,
+): Promise<readonly Delivered[]> {
+  const message = channelMessage(env, facts);
+  const channels = told.by === 'mail' ? [] : told.channels;
+  const delivered = await sendByChannels(env, channels, message, now);
+  mailSender.note((db) => recordsOf(db, delivered, message, now));
+  const { email } = told;
+  if (email !== null)
+    for (const { name } of webhooksSwitchedOff(delivered, now))
+      await mailSender.send(channelOffMail(facts.translator, { ...told, email }, name), () => []);
+  return delivered;
+}
+
+/** Tells the player by mail, if they have an address, and records what became of the notices. */
+async function tellByMail(
+  env: Env,
+  mailSender: MailSender,
+  {
+    facts,
+    told,
+    message,
+    delivered,
+  }: Telling & {
+    readonly message: readonly PlannedNotice<KnownNotice>[];
+    readonly delivered: readonly Delivered[];
+  },
+  now: number,
+): Promise<Sent | undefined> {
+  const record = (db: Database, mail: Sent | undefined) =>
+    message.map((planned) => {
+      const sent = reached(planned.notice.row.gameId, mail, delivered);
+      const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
+      return recordOf(db, isDone ? { ...planned, dueAt: null } : planned, sent, now);
+    });
+  const isMailed = told.by !== 'channels' || !isReached(message, delivered);
+  if (told.email !== null && isMailed) return mailSender.send(gameMail(env, facts, told.email, now), record);
+  mailSender.note((db) => record(db, undefined));
+  await mailSender.flush();
+  return undefined;
+}
+
+/**
+ * Postpones a notice whose room cannot make a digest, because the log is damaged or the rules fail. The player's other
+ * games must not wait for it, so the mailbox plans again at once without it. It is tried again after longer and longer
+ * waits, in the end once a day, until the game is repaired.
+ */
+async function putOff(env: Env, notice: KnownNotice, error: string, now: number): Promise<number> {
+  const retry = notice.attempts < RETRY_AFTER_MS.length ? 'backoff' : 'nextDay';
+  await updateNotice(database(env), notice.row, { ...nextTry(retry, notice, now), error });
+  return now;
+}
+
+/** A function that gives, for each of the notices, its game with the names of the other seats. */
+async function messageGamesOf(
+  env: Env,
+  translator: Translator,
+  notices: readonly KnownNotice[],
+): Promise<(notice: KnownNotice) => MessageGame> {
+  const ids = notices.map(({ row }) => row.gameId);
+  const all = await database(env)
+    .select()
+    .from(seatsTable)
+    .where(inArray(seatsTable.gameId, ids))
+    .orderBy(seatsTable.seat);
+  const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
+  return ({ row, game, title, kind, isOnHoliday }) => {
+    const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];
+    const others = table
+      .filter(({ seat }) => seat !== row.seat)
+      .map(({ seat }) => nameOf(translator, { seats: table }, seat));
+    return { gameId: row.gameId, game, title, seat: row.seat, kind, isOnHoliday, others };
+  };
+}
+
+function recordOf(
+  db: Database,
+  { notice, reminders, dueAt }: PlannedNotice<KnownNotice>,
+  sent: Sent,
+  now: number,
+) {
+  if (sent.ok)
+    return updateNotice(db, notice.row, {
+      state: 'sent',
+      dueAt,
+      reminders,
+      error: null,
+      sentAt: now,
+      toldAt: now,
+    });
+  const next = nextTry(sent.retry, notice, now);
+  const state = next.dueAt === null ? 'failed' : notice.state;
+  return updateNotice(db, notice.row, { state, ...next, error: sent.error });
+}
+
+/** Tells the rooms that the player was told, so that the other players see it. If a call is lost, the next load reads it from D1. */
+const reportToldToRooms = (
+  env: Env,
+  message: readonly PlannedNotice<KnownNotice>[],
+  now: number,
+): Promise<unknown> =>
+  Promise.allSettled(
+    message.map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
+  );

@@ -1,0 +1,138 @@
+import { markPlayerBack } from '../../db/people/absences.ts';
+import { selectOpenChannels } from '../../db/people/channels.ts';
+import { database, type Database } from '../../db/database.ts';
+import { selectNotices, updateNotice } from '../../db/games/notices.ts';
+import { selectRecipient } from '../../db/people/players.ts';
+import type { NoticeRow } from '../../db/schema.ts';
+import { selectGameTellings } from '../../db/people/telling.ts';
+import { roomOf } from '../../room/roomOf.ts';
+import { hostOf } from '../channels/channelInfo.ts';
+import { tellsPlayers } from '../channels/settings.ts';
+import { holds, isNews, occasionNow } from '../plan/occasion.ts';
+import { situationOf, type ListedNotice } from '../plan/situation.ts';
+import { mailIsOn } from './transport.ts';
+import type { MailSender } from './mailSender.ts';
+import { backAt, isCandidate, planMessage, waysOf } from '../plan/plan.ts';
+import { sendMessage } from './sendMessage.ts';
+import { stillWaiting } from '../plan/stillWaiting.ts';
+import type { KnownNotice } from '../plan/knownNotice.ts';
+import { gamesPerMessage } from './subrequests.ts';
+import { isWanted, mailFollowsAfter, type GameTelling, type TellingTimes } from '../plan/telling.ts';
+
+/**
+ * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
+ * result. Returns when the mailbox must plan again (ms), or null.
+ */
+export async function sendNotices(
+  env: Env,
+  mailSender: MailSender,
+  playerId: string,
+  now: number,
+): Promise<number | null> {
+  await mailSender.flush();
+  const db = database(env);
+  const [rows, [recipient], tellings, channels] = await db.batch([
+    selectNotices(db, playerId),
+    selectRecipient(db, playerId),
+    selectGameTellings(db, playerId),
+    selectOpenChannels(db, playerId),
+  ]);
+  const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, GameTelling] => [gameId, telling]));
+  if (rows.length === 0 || !tellsPlayers(env)) return null;
+  const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
+  const hasChannels = ways.email !== null && channels.length > 0;
+  const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
+  const known = rows.map((row) => toKnown(row, tellingOf.get(row.notice.gameId), times, now));
+  if (recipient === undefined || (ways.email === null && channels.length === 0)) return dropUntold(db, known);
+  const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
+  const planned = planMessage(asked, now, times);
+  await writeMarks(db, playerId, planned.marks, now);
+  const again = await sendMessage(
+    env,
+    mailSender,
+    { ...recipient, playerId, ...ways, by: waysOf(planned.message, times) },
+    { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
+    now,
+  );
+  const wakes = [left ? now : null, again, planned.wakeAt].filter((time) => time !== null);
+  return wakes.length === 0 ? null : Math.min(...wakes);
+}
+
+function toKnown(listed: ListedNotice, telling: GameTelling, times: TellingTimes, now: number): KnownNotice {
+  const { notice, game, title, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
+  const situation = situationOf(listed, now);
+  const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
+  return {
+    ...notice,
+    kind: occasion.kind,
+    stands: occasion.stands && isWanted(occasion.kind, telling),
+    isReminded: clock === null && holds('turn', situation),
+    pausedUntil,
+    row: notice,
+    game,
+    title,
+    hostLanguage,
+    isOnHoliday: situation.isOnHoliday,
+    toldAt: acted ? null : notice.toldAt,
+    reminders: acted ? 0 : notice.reminders,
+    looking: occasion.kind === 'mention' && moved + wrote > 0,
+  };
+}
+
+/** Were they told news by channels, and has the mail still to follow? */
+const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: TellingTimes): boolean =>
+  isNews(kind) && state === 'sent' && dueAt !== null && reminders === 0 && mailFollowsAfter(times) !== null;
+
+/** No mail and no channel reaches the player any more. Queued notices fail with NO_ADDRESS; nothing is due any more. */
+async function dropUntold(db: Database, known: readonly KnownNotice[]): Promise<null> {
+  const waiting = known.filter(({ dueAt }) => dueAt !== null);
+  await writeAll(
+    db,
+    waiting.map(({ row, state }) =>
+      updateNotice(
+        db,
+        row,
+        state === 'queued' ? { state: 'failed', error: 'NO_ADDRESS', dueAt: null } : { dueAt: null },
+      ),
+    ),
+  );
+  return null;
+}
+
+/** Asks the rooms of due notices whether the player looks at the game. `left`: some were left out, because of `atMost`. */
+async function askRooms(
+  env: Env,
+  playerId: string,
+  known: readonly KnownNotice[],
+  atMost: number,
+  now: number,
+) {
+  const due = known.filter((notice) => isCandidate(notice, now));
+  const asking = due.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0)).slice(0, atMost);
+  const looking = await Promise.all(
+    asking.map((notice) => notice.looking || roomOf(env, notice.row.gameId).isLooking(playerId)),
+  );
+  const answered = asking.map((notice, at) => ({ ...notice, looking: looking[at] ?? false }));
+  const asked = [...known.filter((notice) => !due.includes(notice)), ...answered];
+  return { asked, left: due.length > asking.length };
+}
+
+async function writeMarks(
+  db: Database,
+  playerId: string,
+  marks: ReturnType<typeof planMessage<KnownNotice>>['marks'],
+  now: number,
+): Promise<void> {
+  const statements = marks.map(({ notice, state, dueAt, back }) =>
+    back
+      ? markPlayerBack(db, playerId, notice.row.gameId, backAt(now))
+      : updateNotice(db, notice.row, { state, dueAt }),
+  );
+  await writeAll(db, statements);
+}
+
+type Writes = ReturnType<typeof updateNotice> | ReturnType<typeof markPlayerBack>;
+
+async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Promise<void> {
+  if (first !== undefined) await db.batch([first, ...others]);
+}

@@ -1,0 +1,128 @@
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import { database } from '../../db/database.ts';
+import { capturedMailsTable } from '../../db/schema.ts';
+import { isSwitchedOn } from '../../development.ts';
+import { insertUndeliverable, undeliverableReason } from '../../db/people/undeliverable.ts';
+import type { Mail, Retry, Sent, Undeliverable } from './mail.ts';
+import {
+  readAnswer,
+  reactivateRequest,
+  saysInactive,
+  sendRequest,
+  type PostmarkAccount,
+} from './postmark.ts';
+import { isUrgent } from '../plan/occasion.ts';
+import { HOLD_MS, URGENT_HOLD_MS } from '../plan/plan.ts';
+
+/** Are mails stored instead of sent? In development only. */
+export const capturesMails = (env: Env): boolean => isSwitchedOn(env, 'CAPTURE_MAILS');
+
+/** How long a notice is held back (ms). In development MAIL_HOLD can shorten it. */
+export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
+  const hold = isUrgent(kind) ? URGENT_HOLD_MS : HOLD_MS;
+  const shorter = capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : hold;
+  return Math.min(hold, shorter);
+}
+
+/** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */
+export const mailKey = (env: Env): string | undefined =>
+  capturesMails(env) ? 'captured mails' : env.MAIL_KEY || undefined;
+
+type Provider =
+  | { readonly kind: 'captured' }
+  | { readonly kind: 'platform'; readonly binding: SendEmail }
+  | { readonly kind: 'postmark'; readonly account: PostmarkAccount };
+
+/** What sends the mails; undefined if nothing does. A provider that is named comes before the platform's binding. */
+function providerOf(env: Env): Provider | undefined {
+  if (capturesMails(env)) return { kind: 'captured' };
+  if (env.MAIL_PROVIDER === 'postmark')
+    return env.POSTMARK_TOKEN
+      ? {
+          kind: 'postmark',
+          account: { token: env.POSTMARK_TOKEN, stream: env.POSTMARK_STREAM ?? 'outbound' },
+        }
+      : undefined;
+  return env.EMAIL === undefined ? undefined : { kind: 'platform', binding: env.EMAIL };
+}
+
+/** Can this service send mail? */
+export const mailIsOn = (env: Env): boolean =>
+  mailKey(env) !== undefined && env.ORIGIN !== undefined && providerOf(env) !== undefined;
+
+/** The sender's name. Names of players appear in subject and text only, so that no player can pose as the service. */
+const SENDER = 'Carrack';
+
+export const senderOf = (env: Env): Mail['from'] => ({
+  email: env.MAIL_FROM ?? 'carrack@localhost.localdomain',
+  name: SENDER,
+});
+
+/** How a mail is sent to an address that may be undeliverable. */
+export interface Delivery {
+  /** Reasons that do not count, because somebody asks for this mail. */
+  readonly despite?: readonly Undeliverable[];
+  /** Why the address is undeliverable, if that was read before; null: it is not. */
+  readonly known?: Undeliverable | null;
+}
+
+/** Sends a mail through the provider, or stores it in development. Never throws. An undeliverable address gets none. */
+export async function sendMail(env: Env, mail: Mail, { despite = [], known }: Delivery = {}): Promise<Sent> {
+  try {
+    const reason = known === undefined ? await undeliverableReason(database(env), mail.to) : known;
+    if (reason !== null && !despite.includes(reason))
+      return { ok: false, error: 'UNDELIVERABLE', retry: 'never' };
+    const sent = await sendByProvider(env, mail, reason === 'bounce');
+    if (!sent.ok && isInactive(sent.error))
+      await insertUndeliverable(database(env), mail.to, 'bounce', Date.now());
+    return sent;
+  } catch {
+    return { ok: false, error: 'SEND_FAILED', retry: 'backoff' };
+  }
+}
+
+/** `again`: the provider may refuse the address after a bounce, so it is asked to try it again. */
+async function sendByProvider(env: Env, mail: Mail, again: boolean): Promise<Sent> {
+  const provider = providerOf(env);
+  switch (provider?.kind) {
+    case 'captured':
+      await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });
+      return { ok: true };
+    case 'platform':
+      return sendByBinding(provider.binding, mail);
+    case 'postmark': {
+      if (again) await fetch(reactivateRequest(provider.account, mail.to));
+      const response = await fetch(sendRequest(provider.account, mail));
+      return readAnswer(response.status, await response.json().catch(() => null));
+    }
+    case undefined:
+      return { ok: false, error: 'MAIL_OFF', retry: 'never' };
+  }
+}
+
+async function sendByBinding(binding: SendEmail, mail: Mail): Promise<Sent> {
+  try {
+    await binding.send(mail);
+    return { ok: true };
+  } catch (error) {
+    const code = codeOf(error);
+    return { ok: false, error: code, retry: retryOf(code) };
+  }
+}
+
+/** The address bounced before, or its reader complained, as the provider knows. */
+const isInactive = (error: string): boolean => error === 'E_RECIPIENT_SUPPRESSED' || saysInactive(error);
+
+/** Errors that no further try can avoid: the address bounced or complained before, or is not allowed. */
+const PERMANENT = /^E_RECIPIENT_/;
+
+/** The account has sent its daily maximum. */
+const QUOTA = 'E_DAILY_LIMIT_EXCEEDED';
+
+function retryOf(code: string): Retry {
+  if (code === QUOTA) return 'nextDay';
+  return PERMANENT.test(code) ? 'never' : 'backoff';
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'SEND_FAILED';

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
+import { deleteDevices } from '../db/people/channels.ts';
+import { database } from '../db/database.ts';
+import { unfinishedGamesOf } from '../db/games/games.ts';
+import { deleteSession, playerById, type Person } from '../db/people/players.ts';
+import { mailIsOn } from '../mailbox/send/transport.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { rememberAddress } from './browserId.ts';
+import { removeSessionCookie } from './session.ts';
+
+/** The end of a session or of a personal token. */
+
+/** Removes the session cookie. The browser keeps a signed cookie that says that the player's address was used in it. */
+export async function removeSession(c: Context<AppEnv>, { playerId }: Person): Promise<void> {
+  const email = (await playerById(database(c.env), playerId))?.email;
+  if (email != null && mailIsOn(c.env)) rememberAddress(c, email);
+  removeSessionCookie(c);
+}
+
+/** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
+export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
+  const db = database(env);
+  await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
+  await closeSockets(env, playerId, [session]);
+}
+
+/**
+ * Closes the live connections of sessions or tokens that have ended. Nobody's signing out fails for a room that cannot be
+ * reached: its next deploy or restart ends the connection.
+ */
+export async function closeSockets(env: Env, playerId: string, ended: readonly string[]): Promise<void> {
+  const live = await unfinishedGamesOf(database(env), playerId);
+  const told = await Promise.allSettled(live.map(async ({ id }) => roomOf(env, id).endSessions(ended)));
+  for (const result of told)
+    if (result.status === 'rejected')
+      console.error({ event: 'session not closed', error: rootCauseMessage(result.reason) });
+}

@@ -1,0 +1,140 @@
+import type { Context } from 'hono';
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { ErasureRow } from '../db/schema.ts';
+import { database, type Database } from '../db/database.ts';
+import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
+import { forgetInGame, forgetInRange, gamesKnowing } from '../db/games/formerPlayers.ts';
+import { playerById, type Person } from '../db/people/players.ts';
+import { idRange } from '../idRange.ts';
+import { renderMail } from '../wording/mailContent.ts';
+import { translatorForRequest } from '../wording/requestLanguage.ts';
+import { translatorFor } from '../wording/translator.ts';
+import { mailIsOn, sendMail } from '../mailbox/send/transport.ts';
+import { erasedMail } from '../wording/erasedMail.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+
+/**
+ * A player deletes their account. The person is forgotten at once, in one transaction, which also notes the rest of the
+ * work (`erasures`): the games, and one mail. Every part of it may be repeated, so that it may end anywhere. A repeated
+ * request goes on with it, and so does the cron.
+ */
+
+/** The games that one request changes; the cron changes the others. */
+const GAMES_AT_ONCE = 10;
+
+/** Messages and invitations are searched in this many portions. */
+const PORTIONS = 4;
+
+/** A request that was under way when the account was deleted has ended after this time (ms). Only then the work is done. */
+const SETTLED_MS = 240_000;
+
+/** The mail to the former address is given up after this time (ms). */
+const MAIL_GIVEN_UP_MS = 3 * 86_400_000;
+
+/** Accounts that one run of the cron works on. */
+const ERASURES_PER_SWEEP = 20;
+
+/** Deletes the account of the session's player. False if some of it is left to the cron. */
+export async function erase(c: Context<AppEnv>, { playerId, name, session }: Person): Promise<boolean> {
+  const { env } = c;
+  const now = Date.now();
+  const player = await playerById(database(env), playerId);
+  const row: ErasureRow = {
+    playerId,
+    name,
+    email: player?.email ?? null,
+    language: translatorForRequest(c, player).language,
+    session,
+    startedAt: now,
+    searched: 0,
+  };
+  await beginErasure(database(env), row);
+  return continueErasure(env, row, now);
+}
+
+/**
+ * From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many it may change. One
+ * that fails is logged and holds up no other; then this fails at its end.
+ */
+export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
+  const failed: unknown[] = [];
+  for (const row of await selectErasures(database(env), ERASURES_PER_SWEEP))
+    await continueErasure(env, row, now, games).catch((error: unknown) => {
+      console.error({ event: 'erasure failed', error: rootCauseMessage(error) });
+      failed.push(error);
+    });
+  if (failed.length > 0) throw failed[0];
+}
+
+/**
+ * Does what is left to do. True if nothing is but to wait for requests that were under way. A game that must be tried again
+ * delays neither the search of all games nor the mail.
+ */
+export async function continueErasure(
+  env: Env,
+  row: ErasureRow,
+  now: number,
+  games = GAMES_AT_ONCE,
+): Promise<boolean> {
+  const db = database(env);
+  const known = await gamesKnowing(db, row.playerId, games);
+  const done = await Promise.all(known.map((id) => forgetIn(env, id, row)));
+  const isTriedAgain = done.includes(false);
+  if (known.length === games && !isTriedAgain) return false;
+  await searchGames(db, row);
+  const isTold = await tellFormerAddress(env, row, now);
+  if (isTriedAgain || !isTold) return false;
+  if (now - row.startedAt >= SETTLED_MS) await finishErasure(db, row.playerId);
+  return true;
+}
+
+/** Searches all games for what no index leads to. An interrupted search goes on where it was. */
+async function searchGames(db: Database, row: ErasureRow): Promise<void> {
+  for (let portion = row.searched; portion < PORTIONS; portion += 1) {
+    await db.batch(forgetInRange(db, idRange(portion, PORTIONS, FIRST_SHARD), row));
+    await updateErasure(db, row.playerId, { searched: portion + 1 });
+  }
+}
+
+/** Takes the player out of one game. False if that must be tried again, because its room failed. */
+async function forgetIn(env: Env, id: string, { playerId, name, email }: ErasureRow): Promise<boolean> {
+  const leaver = { playerId, name, email };
+  const answer = await roomOf(env, id)
+    .forgetPlayer(leaver)
+    .catch((error: unknown) => {
+      console.error({ event: 'erasure failed', game: id, error: rootCauseMessage(error) });
+      return undefined;
+    });
+  if (answer?.ok === false && answer.failure.code === 'GAME_NOT_FOUND') {
+    const db = database(env);
+    await db.batch(forgetInGame(db, id, leaver)); // what a game left behind that is gone
+    return true;
+  }
+  return answer?.ok === true;
+}
+
+/** One mail to the address, which is forgotten with it. False if it must be tried again. */
+async function tellFormerAddress(env: Env, row: ErasureRow, now: number): Promise<boolean> {
+  const { email } = row;
+  if (email === null) return true;
+  if (mailIsOn(env) && !(await isMailDone(env, { ...row, email }, now))) return false;
+  await updateErasure(database(env), row.playerId, { email: null });
+  return true;
+}
+
+/** Sends the mail. True if it was sent, or is given up. */
+async function isMailDone(
+  env: Env,
+  { name, email, language, startedAt }: ErasureRow & { readonly email: string },
+  now: number,
+): Promise<boolean> {
+  const sent = await sendMail(
+    env,
+    renderMail(env, erasedMail(translatorFor(language ?? 'en'), { name, email })),
+  );
+  if (sent.ok) return true;
+  console.error({ event: 'mail failed', error: sent.error, retry: sent.retry });
+  return sent.retry === 'never' || now - startedAt > MAIL_GIVEN_UP_MS;
+}

@@ -1,0 +1,187 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
+import { ok } from '#shared/kernel/result.ts';
+import { GUEST_NAME } from '#shared/protocol/names.ts';
+import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import { newId } from './ids.ts';
+import { hashOf, newToken } from './tokens.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { database } from '../db/database.ts';
+import {
+  insertPerson,
+  insertPlayer,
+  insertSession,
+  markSessionUsed,
+  personBySession,
+  updatePlayer,
+  type Person,
+  type SessionTimes,
+} from '../db/people/players.ts';
+import { browserLanguage } from '../wording/requestLanguage.ts';
+import { markTokenUsed, personByToken } from '../db/people/apiTokens.ts';
+import { dayNumber } from '../days.ts';
+import { problem } from '../problem.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { bearerOf, mayTokenAsk } from './apiTokens.ts';
+import { isReading } from '../limits/bursts.ts';
+
+const DAY_S = 86_400;
+
+const NAME = 'carrack';
+
+const isSecure = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
+/** `__Host-` binds a cookie to this host and to https; local http cannot have it. */
+const cookieName = (c: Context, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
+
+/** A request with a Bearer token takes no cookie, and is given none. */
+const hasCookies = (c: Context): boolean => bearerOf(c) === undefined;
+
+export const readCookie = (c: Context, name: string): string | undefined =>
+  hasCookies(c) ? getCookie(c, cookieName(c, name)) : undefined;
+
+/** Sets a cookie that scripts cannot read and other sites cannot make the browser send. `maxAge` in seconds. */
+export const writeCookie = (c: Context, name: string, value: string, maxAge: number): void => {
+  if (!hasCookies(c)) return;
+  setCookie(c, cookieName(c, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    maxAge,
+  });
+};
+
+export const removeCookie = (c: Context, name: string): void =>
+  void deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
+
+/**
+ * Finds the player of the request, by cookie or by a personal token (`Authorization: Bearer`). If the cookie authenticates
+ * a write or a WebSocket, the request's Origin must be our own. A request with a token has no cookies and needs no Origin;
+ * it may do only what `mayTokenAsk` allows.
+ */
+export const session = (): MiddlewareHandler<AppEnv> =>
+  async function session(c, next) {
+    const bearer = bearerOf(c);
+    const found = bearer === undefined ? await sessionOwner(c) : await tokenBearer(c, bearer);
+    if (!found.ok) return problem(c, found.failure);
+    c.set('person', found.value);
+    return next();
+  };
+
+/** The hash of the session in the request's cookie, even if it has ended; undefined without a cookie. */
+export async function sessionHashOf(c: Context): Promise<string | undefined> {
+  const token = readCookie(c, NAME);
+  return token === undefined ? undefined : hashOf(token);
+}
+
+type Found = RoomResult<Person | null>;
+
+async function sessionOwner(c: Context<AppEnv>): Promise<Found> {
+  const token = readCookie(c, NAME);
+  if (needsOriginCheck(c) && !sameOrigin(c, token !== undefined)) return refuse('ORIGIN_REFUSED');
+  if (token === undefined) return ok(null);
+  const [hash, now] = [await hashOf(token), Date.now()];
+  const owner = await personBySession(database(c.env), hash, now);
+  if (owner === undefined) return ok(null);
+  if (owner.usedOn !== dayNumber(now)) noteUse(c, markSessionUsed(database(c.env), hash, dayNumber(now)));
+  return ok(owner.person);
+}
+
+async function tokenBearer(c: Context<AppEnv>, token: string): Promise<Found> {
+  const [hash, now] = [await hashOf(token), Date.now()];
+  const owner = await personByToken(database(c.env), hash);
+  if (owner === undefined) return refuse('NO_SESSION');
+  if (owner.usedOn !== dayNumber(now)) noteUse(c, markTokenUsed(database(c.env), hash, dayNumber(now)));
+  const { scope = 'read' } = owner.person;
+  return mayTokenAsk(scope, c.req.method, c.req.path) ? ok(owner.person) : refuse('TOKEN_SCOPE');
+}
+
+/** Writes the day of use after the answer: at most once a day for each session and token. Nothing depends on it. */
+const noteUse = (c: Context<AppEnv>, write: PromiseLike<unknown>): void =>
+  c.executionCtx.waitUntil(
+    Promise.resolve(write).catch((error: unknown) =>
+      console.error({ event: 'use not noted', error: rootCauseMessage(error) }),
+    ),
+  );
+
+const needsOriginCheck = (c: Context): boolean =>
+  !isReading(c.req.method) || c.req.header('upgrade') === 'websocket';
+
+/** Browsers send Origin with every write. Without a cookie, a script may leave it out. */
+function sameOrigin(c: Context, cookie: boolean): boolean {
+  const origin = c.req.header('origin');
+  return origin === undefined ? !cookie : origin === new URL(c.req.url).origin;
+}
+
+/** A guest who is not in the database yet. */
+export interface NewGuest {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** `playerId`: of a guest whose request may be repeated; see `guestIdOf`. */
+export async function newGuest(name: string | undefined, playerId = newId()): Promise<NewGuest> {
+  const token = newToken();
+  return { person: { playerId, name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
+}
+
+/**
+ * Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. Throws
+ * a key clash if there is a player with this id.
+ */
+export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
+  const guest = { ...person, language: browserLanguage(c) };
+  await insertPerson(database(c.env), guest, lifetime(c));
+  return setSession(c, guest, token);
+}
+
+/** Inserts a player as whom nobody is signed in yet. */
+export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omit<Person, 'session'>> {
+  const player = { playerId: newId(), name, language: browserLanguage(c) };
+  await insertPlayer(database(c.env), player, Date.now());
+  return player;
+}
+
+/** A guest who had no name yet goes by the one under which they sit down. */
+export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
+  if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;
+  await updatePlayer(database(c.env), { ...known, name });
+}
+
+/** Starts a new session of an existing player in this browser. */
+export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
+  const token = newToken();
+  const person: Person = { ...player, session: await hashOf(token) };
+  await insertSession(database(c.env), person, lifetime(c));
+  return setSession(c, person, token);
+}
+
+export function lifetime(c: Context): SessionTimes {
+  const now = Date.now();
+  const browser = browserName(c.req.header('user-agent') ?? '');
+  return { now, expiresAt: now + KEPT_DAYS.session * DAY_S * 1000, browser };
+}
+
+/** Sets the session for the rest of the request and in the browser's cookie. */
+export function setSession(c: Context<AppEnv>, person: Person, token: string): Person {
+  c.set('person', person);
+  writeCookie(c, NAME, token, KEPT_DAYS.session * DAY_S);
+  return person;
+}
+
+export const removeSessionCookie = (c: Context): void => removeCookie(c, NAME);
+
+const BROWSERS = [/Edg(?:e|A|iOS)?\//, /OPR\//, /Firefox\/|FxiOS\//, /Chrome\/|CriOS\//, /Safari\//];
+const BROWSER_NAMES = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'];
+const SYSTEMS = [/Android/, /iPhone|iPad|iPod/, /Windows/, /Mac OS X|Macintosh/, /CrOS/, /Linux/];
+const SYSTEM_NAMES = ['Android', 'iOS', 'Windows', 'macOS', 'ChromeOS', 'Linux'];
+
+/** Browser and system for the player's list of sessions, e.g. “Firefox, Android”; null if unknown. Nothing more exact is stored. */
+export function browserName(agent: string): string | null {
+  const named = [
+    BROWSER_NAMES[BROWSERS.findIndex((pattern) => pattern.test(agent))],
+    SYSTEM_NAMES[SYSTEMS.findIndex((pattern) => pattern.test(agent))],
+  ].filter((name) => name !== undefined);
+  return named.length === 0 ? null : named.join(', ');
+}

@@ -1,0 +1,47 @@
+import type { LogRow } from '#shared/kernel/log.ts';
+import { isDelayed } from '../../access.ts';
+import { armAlarm } from '../play/alarm.ts';
+import { newestMessages } from '../talk/lateMessages.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import type { LastRow, Missed } from './recentRows.ts';
+import type { Room } from '../roomContext.ts';
+import { delayedGame } from './watchDelay.ts';
+
+/**
+ * Live frames to the spectators of a delayed game: rows and messages are sent when they are old enough. The room's alarm
+ * says when.
+ */
+
+/** Sends the spectators what has become old enough, and sets the alarm for what is next. After the end, the messages left. */
+export async function sendLateFrames(room: Room, loaded: LoadedGame | undefined): Promise<void> {
+  if (loaded === undefined || !hasLateSpectators(room, loaded)) return;
+  const messages = await newestMessages(room);
+  const late = isDelayed(loaded.game) ? await delayedGame(room, loaded) : undefined;
+  const current = room.loaded;
+  if (current === undefined) return; // the next alarm or connection tries again
+  const until = isDelayed(current.game) ? room.now() - current.game.watchDelay : Infinity;
+  if (late && isDelayed(current.game)) room.sockets.sendLate(current, late.shown, late.rows);
+  room.sockets.sendLateMessages(current, messages, until);
+  const nextMessage = messages.find(({ at }) => at > until);
+  const nextAt = nextMessage && nextMessage.at + current.game.watchDelay;
+  const next = Math.min(late?.nextAt ?? Infinity, nextAt ?? Infinity);
+  await armAlarm(room, next === Infinity ? null : next);
+}
+
+const hasLateSpectators = ({ sockets }: Room, loaded: LoadedGame): boolean =>
+  loaded.game.watchDelay > 0 &&
+  (loaded.game.status === 'running' || loaded.game.status === 'over') &&
+  sockets.hasSpectators(loaded);
+
+/** When the alarm must ring for what is written now (ms): at once if the game is over; null: nobody watches with a delay. */
+export function lateAt(room: Room, loaded: LoadedGame): number | null {
+  if (!hasLateSpectators(room, loaded)) return null;
+  return room.now() + (isDelayed(loaded.game) ? loaded.game.watchDelay : 0);
+}
+
+/** What a spectator's page has missed of the rows that are shown. */
+export function missedOf(rows: readonly LogRow[], { from, at }: LastRow): Exclude<Missed, { kind: 'read' }> {
+  const last = from === 0 ? undefined : rows[from - 1];
+  const isKnown = from === 0 || (last !== undefined && (at === undefined || last.at === at));
+  return isKnown ? { kind: 'rows', rows: rows.slice(from) } : { kind: 'restored' };
+}

@@ -1,0 +1,185 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { database } from '../../db/database.ts';
+import {
+  forgetInGame,
+  forgetInvitations,
+  overwriteTable,
+  renameInRow,
+  resultsInGame,
+  tableEventsOf,
+  type Leaver,
+  type TableEventRow,
+} from '../../db/games/formerPlayers.ts';
+import { selectGame, selectSeats } from '../../db/games/games.ts';
+import type { SeatRow } from '../../db/schema.ts';
+import type { Change } from '../storage/change.ts';
+import { refuse, type RoomResult } from '../failure.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import { emptySeat } from '../play/newRows.ts';
+import type { Room, Statement } from '../roomContext.ts';
+import { isKept } from '../clock/seatClocks.ts';
+import { vacate } from './tableChanges.ts';
+import { write } from '../storage/write.ts';
+
+/**
+ * A player has deleted their account. In a running game their seat is left, as by leaving; an open game goes to another
+ * host or is called off. The game stays, and names nobody where it named them. A repeat changes nothing.
+ */
+export async function forgetPlayer(
+  room: Room,
+  loaded: LoadedGame,
+  leaver: Leaver,
+): Promise<RoomResult<object>> {
+  const db = database(room.env);
+  const also: [Statement, ...Statement[]] = [
+    ...forgetInGame(db, room.gameId, leaver),
+    ...(await renamedRows(room, loaded, leaver)),
+  ];
+  const change = changeFor(room, loaded, leaver.playerId);
+  if (change === undefined) await db.batch(also);
+  else {
+    const written = await write(room, loaded, { ...change, also: [...(change.also ?? []), ...also] });
+    if (!written.ok) return written;
+  }
+  room.wholeLog.forget();
+  room.recentRows.forget(room.loaded ?? loaded);
+  room.sockets.closeSocketsOf(leaver.playerId);
+  return ok({});
+}
+
+/**
+ * As `forgetPlayer`, in a game whose log is damaged: nothing is folded, and no row is added. The seat of a running game is
+ * vacant without one; when the log is repaired, the game goes on from there.
+ */
+export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomResult<object>> {
+  const db = database(room.env);
+  const { gameId } = room;
+  const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
+  if (game === undefined) return refuse('GAME_NOT_FOUND');
+  const table = { game, seats };
+  const change = changeOfTable(room, table, leaver.playerId);
+  const [seat] = change?.seats ?? [];
+  await db.batch([
+    ...forgetInGame(db, gameId, leaver),
+    ...(await renamedRows(room, table, leaver)),
+    ...(change === undefined
+      ? []
+      : overwriteTable(db, gameId, leaver.playerId, { game: { ...change.game }, seat })),
+    ...(change?.also ?? []),
+  ]);
+  room.loaded = undefined;
+  room.wholeLog.forget();
+  room.sockets.closeSocketsOf(leaver.playerId);
+  return ok({});
+}
+
+/** What of a game is known without its log. */
+type GameTable = Pick<LoadedGame, 'game' | 'seats'>;
+
+/** What changes in the game's row and its seats; undefined if they do not know the player. */
+function changeFor(room: Room, loaded: LoadedGame, playerId: string): Change | undefined {
+  const change = changeOfTable(room, loaded, playerId);
+  const own = loaded.seats.find((seat) => seat.playerId === playerId);
+  if (loaded.game.status !== 'running' || own === undefined || own.vacancy !== null) return change;
+  const left = vacate(room, loaded, own.seat, 'left');
+  return {
+    ...left,
+    seats: change?.seats ?? [],
+    game: { ...left.game, hostId: change?.game?.hostId ?? null },
+  };
+}
+
+/** As `changeFor`, without a row of the log. */
+function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string): Change | undefined {
+  const own = seats.find((seat) => seat.playerId === playerId);
+  const isHost = game.hostId === playerId;
+  if (own === undefined && !isHost) return undefined;
+  const hostId = isHost ? heirOf(seats, playerId) : game.hostId;
+  if (game.status === 'open') return leaveOpen(room, own, hostId, isHost);
+  const nameless = own && { ...own, playerId: null, name: null, calendar: null };
+  if (game.status !== 'running' || nameless === undefined || nameless.vacancy !== null)
+    return { ...(nameless && { seats: [nameless] }), game: { hostId } };
+  const due = game.due ?? room.now(); // or nothing would let the bot of the seat play
+  return {
+    seats: [{ ...nameless, vacancy: 'open', vacatedAt: room.now(), tokenHash: null }],
+    game: { hostId, question: null, due },
+  };
+}
+
+/** The seat is open again; without anybody else at the table the game is called off. A host's invitations go with them. */
+function leaveOpen(
+  { env, gameId }: Room,
+  own: SeatRow | undefined,
+  hostId: string | null,
+  isHost: boolean,
+): Change {
+  return {
+    ...(own && { seats: [emptySeat(gameId, own.seat)] }),
+    game: { hostId, ...(hostId === null && { status: 'aborted' as const }) },
+    ...(isHost && { also: [forgetInvitations(database(env), gameId)] }),
+  };
+}
+
+/** Another person at the table, who is the host from now on; null if there is none. */
+const heirOf = (seats: readonly SeatRow[], playerId: string): string | null =>
+  seats.find((seat) => isKept(seat) && seat.playerId !== null && seat.playerId !== playerId)?.playerId ??
+  null;
+
+/** Statements that empty the player's name in rows that say who took whose seat. */
+async function renamedRows(
+  { env, gameId }: Room,
+  { game, seats }: GameTable,
+  leaver: Leaver,
+): Promise<readonly Statement[]> {
+  if (game.seq === 0) return [];
+  const db = database(env);
+  const rows = await tableEventsOf(db, gameId);
+  if (!rows.some(({ tableEvent }) => tableEvent?.type === 'successorSeated')) return [];
+  const results = await resultsInGame(db, gameId, leaver.playerId);
+  return seats.flatMap(({ seat, playerId, name }) => {
+    const own = results.filter((result) => result.seat === seat);
+    const isLast = playerId === leaver.playerId;
+    const names = isLast ? [leaver.name, name] : own.length > 0 ? [leaver.name] : [];
+    const left = (at: number, former = ''): boolean =>
+      own.some(({ endedAt }) => endedAt === at) || names.includes(former);
+    return changedNames(successionsOf(rows, seat), left, isLast).map(({ seq, tableEvent }) =>
+      renameInRow(db, gameId, seq, tableEvent),
+    );
+  });
+}
+
+type Succession = Extract<TableEvent, { readonly type: 'successorSeated' }>;
+interface SuccessionRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly tableEvent: Succession;
+}
+
+const successionsOf = (rows: readonly TableEventRow[], seat: number): readonly SuccessionRow[] =>
+  rows.flatMap(({ seq, at, tableEvent }) =>
+    tableEvent?.type === 'successorSeated' && tableEvent.seat === seat ? [{ seq, at, tableEvent }] : [],
+  );
+
+/**
+ * The rows of a seat's successions whose names change. `left`: did the player leave the seat to the successor of this time?
+ * `isLast`: have they the seat now?
+ */
+function changedNames(
+  rows: readonly SuccessionRow[],
+  left: (at: number, former: string | undefined) => boolean,
+  isLast: boolean,
+): readonly SuccessionRow[] {
+  return rows.flatMap((row, n) => {
+    const { tableEvent, at } = row;
+    const next = rows[n + 1];
+    const isSuccessor = next === undefined ? isLast : left(next.at, next.tableEvent.former);
+    const isFormer = left(at, tableEvent.former);
+    const changed = {
+      ...tableEvent,
+      ...(isSuccessor ? { name: '' } : {}),
+      ...(isFormer ? { former: '' } : {}),
+    };
+    return isSuccessor || isFormer ? [{ ...row, tableEvent: changed }] : [];
+  });
+}

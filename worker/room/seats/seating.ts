@@ -1,0 +1,199 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
+import { isDelayed, rightsOf, type Caller } from '../../access.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { seatCalendarOf } from '../../people/calendar.ts';
+import { refundQuotas, tableQuotas, tryCharge } from '../../limits/quotas.ts';
+import { hashOf, newToken, sameHash } from '../../people/tokens.ts';
+import { database } from '../../db/database.ts';
+import { isBlockedByAny } from '../../db/people/blocks.ts';
+import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
+import type { Person } from '../../db/people/players.ts';
+import type { SeatRow } from '../../db/schema.ts';
+import { isNotDone, refuse, type RoomResult } from '../failure.ts';
+import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
+import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
+import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import type { Room } from '../roomContext.ts';
+import { write } from '../storage/write.ts';
+
+/** Taking a seat by its link or invitation, and offering an open seat again. */
+
+export interface ClaimRequest {
+  readonly token: string;
+  readonly name: string;
+  readonly entropy?: string | undefined;
+  /** For a claim by invitation: does its address become the player's own? Only for a caller who had no session. */
+  readonly mail?: boolean;
+}
+
+export interface ClaimOwner {
+  readonly playerId: string;
+  /** Of a repeated claim by invitation: the address that its mail went to. */
+  readonly mailedTo?: string | undefined;
+}
+
+export interface Claimed {
+  readonly seat: Seat;
+  /** The seat's player: the caller, or for a repeat whose claim it repeats (see `repeatedClaim`). */
+  readonly owner: ClaimOwner;
+  /** The address of the accepted invitation, unless it became the player's own. */
+  readonly address?: string;
+}
+
+/** Takes an open seat. The last seat taken starts the game. A repeat gets the same answer. */
+export async function claim(
+  room: Room,
+  loaded: LoadedGame,
+  person: Person,
+  seat: Seat,
+  request: ClaimRequest,
+): Promise<RoomResult<Claimed>> {
+  const { token, name, entropy } = request;
+  const claimable = await checkClaim(loaded, person.playerId, seat, token);
+  if (!claimable.ok) {
+    const owner = isSeated(loaded, person.playerId)
+      ? undefined
+      : await repeatedClaim(room, loaded, seat, request);
+    return owner === undefined ? claimable : ok({ seat, owner });
+  }
+  if (claimable.value === 'yours') return ok({ seat, owner: person });
+  const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
+  if (await isBlockedByAny(database(room.env), person.playerId, others)) return refuse('BLOCKED');
+  const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
+  const owner = { kind: 'person', playerId: person.playerId, name, calendar } as const;
+  if (loaded.game.status === 'running')
+    return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
+  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  const also =
+    invitation === undefined
+      ? []
+      : acceptanceStatements(room, invitation, request.mail === true ? person : null);
+  const written = await seatAndStart(
+    room,
+    loaded,
+    [{ ...claimable.value, ...owner, entropy: entropy ?? null }],
+    also,
+  );
+  if (!written.ok) return written;
+  const address = request.mail === true ? undefined : invitation?.email;
+  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
+}
+
+/** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
+export async function checkLink(
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  request: ClaimRequest,
+): Promise<RoomResult<{ readonly owner: ClaimOwner | null }>> {
+  const owner = await repeatedClaim(room, loaded, seat, request);
+  if (owner !== undefined) return ok({ owner });
+  const claimable = await checkClaim(loaded, null, seat, request.token);
+  return claimable.ok ? ok({ owner: null }) : claimable;
+}
+
+/** Does the caller see the table as it is now? To others no refusal may tell whether a seat is vacant. */
+function seesTable({ game, seats }: LoadedGame, playerId: string | null): boolean {
+  const { see, viewer } = rightsOf(playerId, game, seats);
+  return see && !(viewer === 'spectator' && isDelayed(game));
+}
+
+export const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
+  seats.some((seat) => seat.playerId === playerId);
+
+/**
+ * The player whose claim this one repeats; undefined if it repeats none. A repeat has the same token and the same entropy.
+ * Until the game ends, only the browser that claimed and the server know the entropy. The first answer was lost, and the
+ * session cookie with it.
+ */
+export async function repeatedClaim(
+  room: Room,
+  { seats, game }: LoadedGame,
+  seat: Seat,
+  { token, entropy }: ClaimRequest,
+): Promise<ClaimOwner | undefined> {
+  const row = seats[seat];
+  if (!row?.playerId || !row.tokenHash || entropy === undefined) return undefined;
+  if (game.status !== 'open' && game.status !== 'running') return undefined;
+  const isFirst =
+    row.entropy !== null && sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
+  const same = isFirst || sameHash(row.tokenHash, await successorHash(token, entropy));
+  if (!same) return undefined;
+  const [invitation] = isInvitationToken(token)
+    ? await selectInvitation(database(room.env), room.gameId, seat)
+    : [];
+  return { playerId: row.playerId, mailedTo: invitation?.email };
+}
+
+/** The open seat that the token is for; `yours` if the caller has the seat already; or why the claim is refused. */
+export async function checkClaim(
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+  token: string,
+): Promise<RoomResult<SeatRow | 'yours'>> {
+  const row = loaded.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (playerId !== null && row.playerId === playerId)
+    return row.vacancy === null ? ok('yours') : refuse('SEAT_VACANT');
+  const vacant = isVacant(loaded, row);
+  if (!vacant && loaded.game.status === 'running' && !seesTable(loaded, playerId))
+    return refuse('SEAT_LINK_INVALID'); // as of a vacant seat
+  if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
+  if (loaded.game.status !== 'open' && !vacant) return refuse('GAME_NOT_OPEN');
+  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
+    return refuse('SEAT_LINK_INVALID');
+  if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
+  return ok(row);
+}
+
+/**
+ * Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. The host offers seats
+ * of an open game; in a running game any player offers a vacant seat.
+ */
+export async function replace(
+  room: Room,
+  loaded: LoadedGame,
+  { playerId, machine = '' }: Caller,
+  seat: Seat,
+  { invite, open }: Replace,
+): Promise<RoomResult<CreatedGame['seats'][number]>> {
+  const row = loaded.seats[seat];
+  const vacant = isVacant(loaded, row);
+  const offers = vacant && refuseUnlessAtTable(loaded, playerId) === undefined;
+  const refused = offers ? undefined : refuseUnlessHostOfOpen(loaded, playerId);
+  if (refused) return refused;
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
+  if (invite !== undefined && playerId !== null)
+    return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
+  const invitation = open ? undefined : await answerableInvitation(room, seat);
+  if (invitation !== undefined) return resendInvitation(room, invitation, machine);
+  return renewLink(room, loaded, playerId, row);
+}
+
+/** A new link to the seat. An earlier link or invitation stops working. */
+async function renewLink(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  row: SeatRow,
+): Promise<RoomResult<CreatedGame['seats'][number]>> {
+  const now = room.now();
+  const quotas = playerId === null ? [] : tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, now))) return refuse('CHANGES_EXHAUSTED');
+  const { seat } = row;
+  const token = newToken();
+  const also = [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
+  const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
+  if (written.ok) return ok({ seat, kind: 'open', ...linkTo(room, seat, token) });
+  if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
+  return written;
+}
+
+/** The path of the link that takes the seat; empty without a token. */
+export const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined): { link?: string } =>
+  token ? { link: `/join/${gameId}/${seat}#${token}` } : {};

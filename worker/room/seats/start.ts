@@ -1,0 +1,128 @@
+import { commitment } from '#shared/kernel/commitment.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { BotLevel } from '#shared/kernel/types.ts';
+import { isGameId, metas } from '#shared/games/meta.ts';
+import { rightsOf } from '../../access.ts';
+import { botQuotas, refundQuotas, tryCharge, tryChargeService, serviceQuota } from '../../limits/quotas.ts';
+import type { Quota } from '../../db/people/counters.ts';
+import { database } from '../../db/database.ts';
+import { closeInvitations } from '../../db/games/invitations.ts';
+import type { GameRow, SeatRow } from '../../db/schema.ts';
+import { isSwitchedOn } from '../../development.ts';
+import { gameDice } from '../play/automatic.ts';
+import { chanceOf } from '../play/chance.ts';
+import { nextRow } from '../play/commit.ts';
+import { isNotDone, refuse, type RoomResult } from '../failure.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import type { Room, Statement } from '../roomContext.ts';
+import type { Change } from '../storage/change.ts';
+import { write } from '../storage/write.ts';
+
+/** How a game leaves the status `open`: it starts (`running`), or is called off or expires (`aborted`). */
+
+export const isOpenSeat = (seat: SeatRow): boolean => seat.kind === 'open';
+
+export const offersLevel = (game: string, level: BotLevel): boolean =>
+  isGameId(game) && metas[game].levels.includes(level);
+
+/** The change that starts the game: commitment, set-up row, first decision. `loaded` must have the final seats. */
+export function startChange(room: Room, loaded: LoadedGame): Change & { readonly game: Partial<GameRow> } {
+  const { game, seats, rules } = loaded;
+  const events = rules.setup(game.options, seats.length, gameDice(loaded));
+  const state = events.reduce<unknown>((now, event) => rules.evolve(now, event), undefined);
+  const row = nextRow(room, loaded, { seat: null, by: 'forced', moves: [], events }, state);
+  return { row, state, game: { commitment: commitment(chanceOf(loaded)) } };
+}
+
+/** Writes the taken seats. If no seat is open any more, starts the game in the same batch, unless it `waits` for a later day. */
+export function seatAndStart(
+  room: Room,
+  loaded: LoadedGame,
+  taken: readonly SeatRow[],
+  also: readonly Statement[],
+  waits = false,
+): Promise<RoomResult<LoadedGame>> {
+  const seats = loaded.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
+  const start = waits || seats.some(isOpenSeat) ? {} : startChange(room, { ...loaded, seats });
+  return write(room, loaded, { ...start, seats: taken, also });
+}
+
+/** The host starts the game, and bots of `level` take the open seats. `machine`: client key for the quota of bot games. */
+export async function start(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  level: BotLevel,
+  machine: string,
+): Promise<RoomResult<{ readonly seq: number }>> {
+  const refused = refuseUnlessHostOfOpen(loaded, playerId);
+  if (refused) return refused;
+  if (!offersLevel(loaded.game.game, level)) return refuse('BAD_SEATS', { params: { reason: 'level' } });
+  if (!loaded.seats.some(isOpenSeat)) return refuse('GAMES_EXHAUSTED'); // a bot game that waits for a later day
+  const bots = loaded.seats
+    .filter(isOpenSeat)
+    .map((seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }));
+  const closed = closeOpen(room, loaded, 'revoked');
+  const counted = await chargeBots(room, loaded, machine);
+  if (!counted.ok) return counted;
+  const { waits, quotas } = counted.value;
+  const written = await seatAndStart(room, loaded, bots, closed, waits);
+  if (!written.ok && isNotDone(written.failure)) await refundQuotas(room.env, quotas, room.now());
+  return written.ok ? ok({ seq: written.value.game.seq }) : written;
+}
+
+/** Charges a game in which only bots play. `waits`: the service has started its daily maximum of them. */
+async function chargeBots(
+  { env, now }: Room,
+  { seats }: LoadedGame,
+  machine: string,
+): Promise<RoomResult<{ readonly waits: boolean; readonly quotas: readonly Quota[] }>> {
+  const isCounted = seats.every(({ kind }) => kind !== 'person') && !isSwitchedOn(env, 'DEV');
+  if (!isCounted) return ok({ waits: false, quotas: [] });
+  const quotas = botQuotas(machine);
+  if (!(await tryCharge(env, quotas, now()))) return refuse('GAMES_EXHAUSTED');
+  const waits = !(await tryChargeService(env, 'bots', now()));
+  return ok({ waits, quotas: waits ? quotas : [...quotas, serviceQuota(env, 'bots')] });
+}
+
+/** Statements that close all invitations to open seats. */
+const closeOpen = (
+  { env, gameId }: Room,
+  { seats }: LoadedGame,
+  state: 'revoked' | 'expired',
+): readonly Statement[] => [
+  closeInvitations(
+    database(env),
+    gameId,
+    seats.filter(isOpenSeat).map(({ seat }) => seat),
+    state,
+  ),
+];
+
+/** The host calls the game off before it has started. */
+export async function cancel(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+): Promise<RoomResult<{ readonly status: 'aborted' }>> {
+  const refused = refuseUnlessHostOfOpen(loaded, playerId);
+  if (refused) return refused;
+  return abort(room, loaded, 'revoked');
+}
+
+/** Ends an open game that was called off, or whose seats were not taken in time. */
+export async function abort(
+  room: Room,
+  loaded: LoadedGame,
+  invitations: 'revoked' | 'expired',
+): Promise<RoomResult<{ readonly status: 'aborted' }>> {
+  const also = closeOpen(room, loaded, invitations);
+  const written = await write(room, loaded, { game: { status: 'aborted' }, also });
+  return written.ok ? ok({ status: 'aborted' }) : written;
+}
+
+/** NOT_HOST unless the caller is the host; GAME_NOT_OPEN once the game has started; else undefined. */
+export function refuseUnlessHostOfOpen(loaded: LoadedGame, playerId: string | null) {
+  if (!rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
+  return loaded.game.status === 'open' ? undefined : refuse('GAME_NOT_OPEN');
+}

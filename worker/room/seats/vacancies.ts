@@ -1,0 +1,114 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { rightsOf } from '../../access.ts';
+import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
+import { hashOf } from '../../people/tokens.ts';
+import type { Person } from '../../db/people/players.ts';
+import type { SeatRow } from '../../db/schema.ts';
+import type { Change } from '../storage/change.ts';
+import { tableRow } from '../play/commit.ts';
+import { refuse, type RoomResult } from '../failure.ts';
+import { acceptanceStatements, answerableInvitation } from './invitations.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import type { Room } from '../roomContext.ts';
+import { isKept } from '../clock/seatClocks.ts';
+import { awakened, giveBack, vacate } from './tableChanges.ts';
+import { refuseIdle } from '../play/undo.ts';
+import { write } from '../storage/write.ts';
+
+/** Seats whose player has left or was lost: leaving, coming back, and the successor. */
+
+/** May somebody else take the seat in a running game? */
+export const isVacant = ({ game }: LoadedGame, row: SeatRow | undefined): boolean =>
+  game.status === 'running' && row !== undefined && row.vacancy !== null;
+
+/** NOT_YOUR_SEAT unless the caller has a seat here that they have not left; else undefined. */
+export function refuseUnlessAtTable(loaded: LoadedGame, playerId: string | null) {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  const row = viewer === 'spectator' ? undefined : loaded.seats[viewer];
+  return row !== undefined && isKept(row) ? undefined : refuse('NOT_YOUR_SEAT');
+}
+
+/** The caller leaves a running game. A repeat changes nothing. */
+export const leave = (
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+): Promise<RoomResult<object>> =>
+  changeOwnSeat(room, loaded, playerId, seat, (row) =>
+    row.vacancy === null ? vacate(room, loaded, seat, 'left') : undefined,
+  );
+
+/** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */
+export const returnToSeat = (
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+): Promise<RoomResult<object>> =>
+  changeOwnSeat(room, loaded, playerId, seat, (row) =>
+    row.vacancy === null && loaded.game.asleepSince === null ? undefined : giveBack(room, loaded, seat),
+  );
+
+/** Writes a change of the caller's own seat in a running game; `change` says which, or undefined for none. */
+async function changeOwnSeat(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+  change: (row: SeatRow) => Change | undefined,
+): Promise<RoomResult<object>> {
+  const row = loaded.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (playerId === null || row.playerId !== playerId) return refuse('NOT_YOUR_SEAT');
+  if (loaded.game.status !== 'running') return refuseIdle(loaded);
+  const wanted = change(row);
+  if (wanted === undefined) return ok({});
+  const quotas = tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
+  const written = await write(room, loaded, wanted);
+  return written.ok ? ok({}) : written;
+}
+
+/**
+ * Somebody else takes a vacated seat. They see what the seat may see, and get no orders, notes or messages to it. The
+ * entropy of the seat stays: the game's chance was published with it. `taken`: the seat's row with its new player.
+ */
+export async function succeed(
+  room: Room,
+  loaded: LoadedGame,
+  person: Person,
+  taken: SeatRow,
+  {
+    token,
+    entropy,
+    mail,
+  }: { readonly token: string; readonly entropy?: string | undefined; readonly mail?: boolean },
+): Promise<RoomResult<{ readonly seat: Seat; readonly owner: Person; readonly address?: string }>> {
+  const { seat } = taken;
+  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  const also =
+    invitation === undefined ? [] : acceptanceStatements(room, invitation, mail === true ? person : null);
+  const tokenHash = await successorHash(token, entropy);
+  const former = loaded.seats[seat]?.name ?? '';
+  const row = tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former });
+  const written = await write(room, loaded, {
+    row,
+    state: loaded.state,
+    seats: [{ ...taken, vacancy: null, vacatedAt: null, tokenHash, seatedAt: row.seq }],
+    game: { question: null, ...awakened(room, loaded) },
+    also,
+  });
+  if (!written.ok) return written;
+  const address = mail === true ? undefined : invitation?.email;
+  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
+}
+
+/**
+ * What is kept of a successor's claim. The answer may be lost, and the claim repeated: the browser is known by link and
+ * entropy together, because the link alone may have been shared.
+ */
+export const successorHash = (token: string, entropy: string | undefined): Promise<string> =>
+  hashOf(`${token} ${entropy ?? ''}`);

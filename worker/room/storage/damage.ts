@@ -1,0 +1,98 @@
+import { redactRow, standingRows } from '#shared/kernel/fold.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { upcastRow } from '#shared/kernel/upcast.ts';
+import { rootCauseMessage } from '../../rootCauseMessage.ts';
+import type { RawRow } from './chain.ts';
+
+/** A fault in a stored log, with the number of its row. */
+export type LogFault =
+  /** The row is not there, though the game's row counts it or a later row exists. */
+  | { readonly kind: 'missing'; readonly row: number }
+  /** The row is there, though by the game's row the log ends before it. */
+  | { readonly kind: 'surplus'; readonly row: number }
+  /** Its moves or events are not valid JSON. */
+  | { readonly kind: 'unreadable'; readonly row: number; readonly error: string }
+  /** An event of it is unknown to the rules, or cannot be folded or redacted. */
+  | { readonly kind: 'unfoldable'; readonly row: number; readonly error: string }
+  /** Its head does not match the rows before it. Only `inspect` reports this, because the game can still be played. */
+  | { readonly kind: 'rewritten'; readonly row: number };
+
+/** The log has a fault. Its game is closed for reading and writing (GAME_DAMAGED) until the log is repaired. */
+export class DamagedLog extends Error {
+  override readonly name = 'DamagedLog';
+  readonly fault: LogFault;
+
+  constructor(fault: LogFault) {
+    super(`log damaged: row ${fault.row} is ${fault.kind}`);
+    this.fault = fault;
+  }
+}
+
+/** The first fault, unless `rows` are exactly the rows `from` to `to` without a gap. */
+export function gapIn(
+  rows: readonly { readonly seq: number }[],
+  from: number,
+  to: number,
+): LogFault | undefined {
+  for (let seq = from; seq <= to; seq += 1)
+    if (rows[seq - from]?.seq !== seq) return { kind: 'missing', row: seq };
+  const beyond = rows[to - from + 1];
+  return beyond && { kind: 'surplus', row: beyond.seq };
+}
+
+/** Parses stored rows. Throws `DamagedLog` at a row that is not valid JSON. */
+export const parseRows = (rows: readonly RawRow[]): LogRow[] => rows.map(parseRow);
+
+export const parseRow = (raw: RawRow): LogRow =>
+  blameRow('unreadable', raw.seq, () => ({
+    seq: raw.seq,
+    seat: raw.seat,
+    by: raw.by,
+    moves: JSON.parse(raw.moves) as LogRow['moves'],
+    events: JSON.parse(raw.events) as LogRow['events'],
+    undone: raw.undone,
+    ...(raw.tableEvent === null ? {} : { tableEvent: JSON.parse(raw.tableEvent) as TableEvent }),
+    at: raw.at,
+    ...(raw.clockLeft === null ? {} : { clockLeft: raw.clockLeft }),
+    version: raw.version,
+  }));
+
+/** Folds the rows that were not taken back onto `state`. Throws `DamagedLog` at a row that cannot be folded. */
+export function foldRows(rules: AnyRules, rows: readonly LogRow[], state?: unknown): unknown {
+  return standingRows(rows).reduce(
+    (before, row) =>
+      blameRow('unfoldable', row.seq, () =>
+        upcastRow(rules, row).reduce((now: unknown, event) => rules.evolve(now, event), before),
+      ),
+    state,
+  );
+}
+
+/**
+ * Throws `DamagedLog` unless the rules can build a view of `state` and say what comes next. `row`: the last row of the
+ * log, which the fault names.
+ */
+export const checkState = (rules: AnyRules, row: number, state: unknown): void =>
+  blameRow('unfoldable', row, () => {
+    rules.view(state, 'spectator');
+    for (const seat of rules.acting(state)) automaticMove(rules, state, seat);
+  });
+
+/** Throws `DamagedLog` at a row that cannot be redacted. Rows taken back are not folded, but stay in the log's pages. */
+export const checkRedactable = (rules: AnyRules, rows: readonly LogRow[]): void =>
+  rows.forEach((row) => checkRowRedactable(rules, row));
+
+export const checkRowRedactable = (rules: AnyRules, row: LogRow): void =>
+  void blameRow('unfoldable', row.seq, () => redactRow(rules, row, 'spectator'));
+
+/** Runs `work` on a row. Any error it throws becomes a `DamagedLog` that names the row. */
+export function blameRow<T>(kind: 'unreadable' | 'unfoldable', row: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new DamagedLog({ kind, row, error: rootCauseMessage(error) });
+  }
+}

@@ -1,0 +1,258 @@
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { ok } from '#shared/kernel/result.ts';
+import { maskOf, seatsOf } from '#shared/kernel/types.ts';
+import { endAbsencesBefore } from '../../db/people/absences.ts';
+import { database, isClash } from '../../db/database.ts';
+import { insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
+import { insertRow } from '../../db/games/log.ts';
+import { insertNotices } from '../../db/games/notices.ts';
+import { deleteOrders, upsertOrders } from '../../db/games/orders.ts';
+import type { GameRow } from '../../db/schema.ts';
+import { failpoint } from '../../failpoints.ts';
+import { tellsPlayers } from '../../mailbox/channels/settings.ts';
+import { noticeHoldMs } from '../../mailbox/send/transport.ts';
+import { availableMoveTypesBySeat } from '../play/availableMoveTypes.ts';
+import { headAfter, rawRow } from './chain.ts';
+import { refuse, type RoomResult } from '../failure.ts';
+import { armAlarm, dueOf } from '../play/alarm.ts';
+import type { Room, Statement } from '../roomContext.ts';
+import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
+import type { Change } from './change.ts';
+import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from '../orders/ordersChange.ts';
+import { deciderOf, snapshotOf, type LoadedGame } from './loadedGame.ts';
+import { answersAtOnce } from '../play/automatic.ts';
+import { glanceAfter } from '../views/glance.ts';
+import { lateAt } from '../live/lateFrames.ts';
+import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
+import { resultStatements } from '../play/results.ts';
+import { closesPositionQuestion, questionAfter } from '../votes/questionAfter.ts';
+import { clocksAfter } from '../clock/seatClocks.ts';
+import { rootCauseMessage } from '../../rootCauseMessage.ts';
+
+/** Writes a change of an existing game; see `persist`. */
+export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {
+  const db = database(room.env);
+  const step = await planWrite(room, loaded, change);
+  const { ordered } = step;
+  const results = await resultStatements(room, loaded, step.next, change.row);
+  return persist(room, step, change, [
+    updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
+      head: loaded.head,
+      seats: change.seats && loaded.seats,
+      question: change.byConsent === true,
+      orders: ordersReadFor(loaded, change, ordered),
+    }),
+    ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
+    ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
+    ...results,
+    ...(wakes(loaded.game, step.next.game)
+      ? [endAbsencesBefore(db, room.gameId, loaded.game.asleepSince ?? 0)]
+      : []),
+    ...[...ordered].map(([seat, row]) =>
+      row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
+    ),
+    ...(change.also ?? []),
+  ]);
+}
+
+/** Writes a new game: its row and seats, and the set-up row if it starts at once. */
+export async function writeNew(
+  room: Room,
+  loaded: LoadedGame,
+  change: Change,
+): Promise<RoomResult<LoadedGame>> {
+  const db = database(room.env);
+  const step = await planWrite(room, loaded, change);
+  return persist(room, step, change, [
+    insertGame(db, step.next.game),
+    insertSeats(db, step.next.seats),
+    ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
+    ...(change.also ?? []),
+  ]);
+}
+
+/** The game after a change, and the notices that the change causes. */
+interface PlannedWrite extends Pick<NoticePlan, 'notices'> {
+  readonly next: LoadedGame;
+  readonly ordered: ChangedOrders;
+}
+
+async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promise<PlannedWrite> {
+  const ordered = changedOrders(loaded, change);
+  const after = gameAfter(room, loaded, change, ordered);
+  const { row, notices: more = [] } = change;
+  if (row === undefined) return { next: after, ordered, notices: more };
+  const next = { ...after, head: await headAfter(loaded.head, rawRow(row)) };
+  const { aware, notices: caused } = noticesFor(loaded, next, row, answersAtOnce(room.env, next));
+  const notices = [...caused, ...more];
+  const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
+  const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
+  return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, ordered, notices };
+}
+
+/**
+ * The only way a game changes. First the alarm, because a needless alarm is harmless and a missing one is not. Then one
+ * batch, then memory and sockets. The caller holds the room's queue. Fails with STALE when another writer was faster (see
+ * `isWriteConflict`), and with OUTCOME_UNKNOWN when nobody knows whether the batch was carried out. After either failure
+ * the cache is empty, so the next request reads D1.
+ */
+async function persist(
+  room: Room,
+  { next, notices }: PlannedWrite,
+  change: Change,
+  statements: readonly [Statement, ...Statement[]],
+): Promise<RoomResult<LoadedGame>> {
+  const db = database(room.env);
+  const { gameId } = room;
+  const now = room.now();
+  const dueAt = ({ kind }: PlannedWrite['notices'][number]): number => now + noticeHoldMs(room.env, kind);
+  const noticeInserts = (tellsPlayers(room.env) ? notices : []).map((notice) =>
+    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt: dueAt(notice), ...notice }),
+  );
+  await failpoint(room.env, 'before-alarm');
+  await armAlarm(room, next.game.due);
+  if (change.row) await armAlarm(room, lateAt(room, next));
+  await failpoint(room.env, 'before-batch');
+  const tick = (room.ticks += 1);
+  let answers: readonly unknown[];
+  try {
+    answers = await db.batch([...statements, ...noticeInserts]);
+  } catch (error) {
+    return writeFailed(room, error);
+  }
+  if (changedNothing(answers[0])) return forgetMissing(room);
+  await failpoint(room.env, 'after-batch');
+  applyOrForget(room, next, change, tick);
+  const notified = answers.slice(statements.length).flatMap(playerIdsIn);
+  if (notified.length > 0) room.scheduleMailboxes(notified, Math.min(...notices.map(dueAt)));
+  return ok(next);
+}
+
+/** Updates memory and sockets after the batch. If that fails, the change is durable all the same: the next request reads D1. */
+function applyOrForget(room: Room, next: LoadedGame, change: Change, tick: number): void {
+  try {
+    applyCommitted(room, next, change, tick);
+  } catch (error) {
+    room.loaded = undefined;
+    const { gameId: game, requestId } = room;
+    console.error({ event: 'settling failed', game, requestId, error: rootCauseMessage(error) });
+  }
+}
+
+/** True if the first statement found no row of the game to change. Then no other statement changed anything either. */
+const changedNothing = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'meta' in answer &&
+  (answer as D1Result).meta.changes === 0;
+
+/** The database was restored to before the game was made: empties the cache, so that the next request finds no game. */
+function forgetMissing(room: Room): RoomResult<never> {
+  room.loaded = undefined;
+  return refuse('STALE');
+}
+
+const playerIdsIn = (rows: unknown): string[] =>
+  [rows]
+    .flat()
+    .filter(hasPlayerId)
+    .map(({ playerId }) => playerId);
+
+const hasPlayerId = (row: unknown): row is { readonly playerId: string } =>
+  typeof row === 'object' && row !== null && 'playerId' in row;
+
+function writeFailed(room: Room, error: unknown): RoomResult<never> {
+  room.loaded = undefined;
+  if (isClash(error)) return refuse('STALE');
+  const { gameId, requestId } = room;
+  console.error({ event: 'write failed', game: gameId, requestId, error: rootCauseMessage(error) });
+  return refuse('OUTCOME_UNKNOWN');
+}
+
+/** Was the change not written because another writer was faster? Unlike the STALE for an outdated page, it names no `seq`. */
+export const isWriteConflict = (answer: RoomResult<unknown>): boolean =>
+  !answer.ok && answer.failure.code === 'STALE' && answer.failure.seq === undefined;
+
+function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: ChangedOrders): LoadedGame {
+  const state = change.row ? change.state : loaded.state;
+  const seats = loaded.seats.map((seat) => change.seats?.find((now) => now.seat === seat.seat) ?? seat);
+  const game = {
+    ...loaded.game,
+    ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
+    ...change.game,
+  };
+  const asked = closesPositionQuestion(loaded.game, game)
+    ? { askedUntil: change.row?.at ?? room.now() }
+    : undefined;
+  const orders = withOrders(loaded.orders, ordered);
+  const last = change.row
+    ? { lastAt: change.row.at, lastDecider: deciderOf(change.row) }
+    : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
+  const after = { ...loaded, game: { ...game, ...asked }, seats, orders, state, ...last };
+  const next = withClocks(room, loaded, after, change);
+  return { ...next, game: { ...next.game, due: dueOf(room, next) } };
+}
+
+/** The game with its clocks after the change. Unchanged ones stay the same object, so that no column is written. */
+function withClocks(room: Room, loaded: LoadedGame, next: LoadedGame, { row, game }: Change): LoadedGame {
+  const before = { ...loaded, game: { ...loaded.game, ...game, status: loaded.game.status } };
+  const clocks = clocksAfter(before, next, row, row?.at ?? room.now());
+  const same = canonicalJson(clocks) === canonicalJson(loaded.game.seatClocks);
+  return { ...next, game: { ...next.game, seatClocks: same ? loaded.game.seatClocks : clocks } };
+}
+
+/** The columns of the game's row that a new log row changes. */
+function afterRow(loaded: LoadedGame, row: LogRow, state: unknown): Partial<GameRow> {
+  const acting = loaded.rules.acting(state);
+  return {
+    seq: row.seq,
+    acting: maskOf(acting),
+    asks: availableMoveTypesBySeat(loaded, state, acting),
+    glance: glanceAfter(loaded, row, state),
+    turnAt: row.tableEvent ? loaded.game.turnAt : row.at,
+    status: acting.length === 0 ? 'over' : 'running',
+    question: questionAfter(loaded, row, acting.length === 0),
+  };
+}
+
+/** The columns that differ. Writing an unchanged indexed column would cost a row of its index. */
+function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== was.get(column)));
+}
+
+/** A change of orders or due time alone. The others get no frame, or its time would tell that a seat's orders have changed. */
+const isPrivate = ({ row, seats, game }: Change): boolean =>
+  row === undefined && seats === undefined && game === undefined;
+
+/** Does the change alter what the frame `table` says? With a clock, each row does. */
+const changesTable = ({ game }: LoadedGame, next: LoadedGame, { row }: Change): boolean =>
+  row === undefined ||
+  Boolean(row.tableEvent) ||
+  next.game.clock !== null ||
+  game.status !== next.game.status ||
+  game.asleepSince !== next.game.asleepSince ||
+  game.question !== null;
+
+/** After the batch: updates the cache, writes a snapshot if one is due, and sends the change to the sockets. */
+function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: number): void {
+  const before = room.loaded;
+  room.loaded = next;
+  room.knownAt = tick;
+  for (const { playerId, seat } of change.seats ?? [])
+    if (playerId !== null && playerId !== before?.seats[seat]?.playerId)
+      room.sockets.closeSocketsOf(playerId);
+  if (change.row) {
+    const snapshot = isSnapshotDue(change.row) ? snapshotOf(next) : undefined;
+    if (snapshot !== undefined) writeSnapshot(room.storage, next.game.game, snapshot);
+    room.recentRows.add(change.row);
+    room.wholeLog.forget();
+    room.sockets.sendRow(next, change.row);
+    room.lastBroadcast = { seq: next.game.seq, head: next.head };
+  }
+  for (const seat of new Set([...(before?.orders.keys() ?? []), ...next.orders.keys()]))
+    room.sockets.sendOrders(next, seat);
+  if (isPrivate(change)) return;
+  if (before === undefined || changesTable(before, next, change)) room.sockets.sendTable(next);
+}

@@ -1,0 +1,126 @@
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { Message, Messages } from '#shared/protocol/http.ts';
+import type { Rights } from '../../access.ts';
+import { isDelayed, rightsOf } from '../../access.ts';
+import { tryChargeText } from '../../limits/quotas.ts';
+import { database, isKeyClash } from '../../db/database.ts';
+import type { MessageRow } from '../../db/schema.ts';
+import { isBlockedByAny } from '../../db/people/blocks.ts';
+import { insertNotices } from '../../db/games/notices.ts';
+import { tellsPlayers } from '../../mailbox/channels/settings.ts';
+import { noticeHoldMs } from '../../mailbox/send/transport.ts';
+import { mentionedSeats } from './mentions.ts';
+import { insertMessage, selectMessages } from '../../db/games/messages.ts';
+import { refuse, type RoomResult } from '../failure.ts';
+import { armAlarm } from '../play/alarm.ts';
+import { lateAt } from '../live/lateFrames.ts';
+import { forgetMessages } from './lateMessages.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import { messageOf } from '../views/redactedViews.ts';
+import type { Room } from '../roomContext.ts';
+
+/** The messages of a table. They are not part of the game: no log row, no state, no turn. */
+
+/** Messages of one page. */
+const PAGE = 100;
+
+/** How many of the newest messages are searched for the first try of a repeat, which came minutes earlier at most. */
+const RECENT = 50;
+
+/** Maximum of messages of one game: more than any table writes. Without it one game could fill the database. */
+const MESSAGES_AT_MOST = 5_000;
+
+/** Posts a message of a player, or of a host without a seat. A repeat with the same id gets the first answer. */
+export async function postMessage(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { id, text }: Pick<MessageRow, 'id' | 'text'>,
+): Promise<RoomResult<Message>> {
+  const rights = rightsOf(playerId, loaded.game, loaded.seats);
+  if (playerId === null || !mayPost(rights)) return refuse('NOT_YOUR_SEAT');
+  const db = database(room.env);
+  const seat = rights.viewer === 'spectator' ? null : rights.viewer;
+  const recent = await selectMessages(db, room.gameId, RECENT);
+  // Also compare the seat: a guest who has signed in since has another player id, and may repeat too.
+  const first = recent.find((row) => row.id === id && (row.playerId === playerId || row.seat === seat));
+  if (first !== undefined) {
+    room.sockets.sendMessage(loaded, messageOf(first)); // send again: the room may have crashed before it sent the first try
+    return ok(messageOf(first));
+  }
+  const seq = (recent[0]?.seq ?? 0) + 1;
+  if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
+  if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
+    return refuse('MESSAGES_EXHAUSTED');
+  const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
+  await armAlarm(room, lateAt(room, loaded)); // first: a needless alarm is harmless
+  let notified: readonly string[];
+  try {
+    notified = await insertWithNotices(room, loaded, row);
+  } catch (error) {
+    if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
+    throw error;
+  } finally {
+    forgetMessages(room);
+  }
+  if (notified.length > 0) room.scheduleMailboxes(notified, row.at + noticeHoldMs(room.env, 'mention'));
+  room.sockets.sendMessage(loaded, messageOf(row));
+  return ok(messageOf(row));
+}
+
+/** Stores the message, with notices for the players whom it mentions. Returns their ids. */
+async function insertWithNotices(
+  room: Room,
+  loaded: LoadedGame,
+  row: MessageRow,
+): Promise<readonly string[]> {
+  const db = database(room.env);
+  const seats = await toldOf(room, loaded, row);
+  if (seats.length === 0) {
+    await insertMessage(db, row);
+    return [];
+  }
+  const dueAt = row.at + noticeHoldMs(room.env, 'mention');
+  const notices = {
+    gameId: room.gameId,
+    kind: 'mention',
+    seats: maskOf(seats),
+    seq: loaded.game.seq,
+  } as const;
+  const [, told] = await db.batch([
+    insertMessage(db, row),
+    insertNotices(db, { ...notices, now: row.at, dueAt }),
+  ]);
+  return told.map(({ playerId }) => playerId);
+}
+
+/** The mentioned seats whose players are to be told: not those who have blocked the author. */
+async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow): Promise<readonly Seat[]> {
+  if (!tellsPlayers(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
+  const mentioned = mentionedSeats(row.text, seats, row.seat);
+  const db = database(room.env);
+  const blocked = await Promise.all(
+    mentioned.map((seat) => isBlockedByAny(db, row.playerId, [seats[seat]?.playerId ?? null])),
+  );
+  return mentioned.filter((_seat, at) => blocked[at] !== true);
+}
+
+const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' || host;
+
+/**
+ * A page of messages, oldest first: the newest page, or with `before` the one before that `seq`. Spectators of a delayed
+ * game get those of others with the delay, because players talk of their moves.
+ */
+export async function messagesOf(
+  { env, gameId, now }: Room,
+  { game }: LoadedGame,
+  { viewer }: Rights,
+  playerId: string | null,
+  before: number | undefined,
+): Promise<Messages> {
+  const isLate = viewer === 'spectator' && isDelayed(game);
+  const late = isLate ? { until: now() - game.watchDelay, playerId } : undefined;
+  const newest = await selectMessages(database(env), gameId, PAGE + 1, before, late);
+  return { messages: newest.slice(0, PAGE).map(messageOf).toReversed(), earlier: newest.length > PAGE };
+}

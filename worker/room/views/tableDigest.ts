@@ -1,0 +1,103 @@
+import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import { render, type Translation } from '#shared/words/render.ts';
+import type { LoadedGame } from '../storage/loadedGame.ts';
+import { clockInfo } from '../clock/seatClocks.ts';
+import { MISSED_AT_MOST } from '../clock/tableSteps.ts';
+
+/** What a mail says of clock, seat and end of a game, besides play. Times in ms. */
+export interface TableDigest {
+  /** Time zone of the reader; null if it is unknown. */
+  readonly zone: string | null;
+  /** When the reader's time runs out (ms); null while it does not run, and in a game without clock. */
+  readonly deadline: number | null;
+  /** Turns of the reader in a row that ran out. */
+  readonly missed: number;
+  /** What happens then: a bot plays, the seat is offered to somebody else too, or a holiday begins by itself. */
+  readonly atZero: 'bot' | 'seat' | 'holiday';
+  /** Until when their holiday lasts (ms) that began by itself since their last move; null for none. */
+  readonly holiday: number | null;
+  /** Why the reader has the seat no more; null if they have it. `bot`: a bot finishes the game. */
+  readonly vacancy: 'left' | 'timeOut' | 'vote' | 'bot' | null;
+  /** Why the game ended before its rules ended it; null if it did not. */
+  readonly endedEarly: 'vote' | 'abandoned' | null;
+}
+
+/** A question to the table, for a reader who has not voted. */
+export interface AskedQuestion {
+  readonly by: string;
+  readonly text: string;
+  /** Until when the vote is open (ms); null: until the next move. */
+  readonly until: number | null;
+  /** Do those who do not vote count as agreed? */
+  readonly isSilenceConsent: boolean;
+}
+
+/** The time zone of a seat's player; null if it is unknown. */
+export function zoneOf({ seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string | null {
+  const zone = seats[seat]?.calendar?.zone ?? 'UTC';
+  return zone === 'UTC' ? null : zone; // UTC is also what a player has who has chosen holidays alone
+}
+
+interface Reading {
+  readonly seat: Seat;
+  /** The row of the reader's last move. */
+  readonly after: number;
+  readonly now: number;
+}
+
+export function tableDigest(loaded: LoadedGame, commits: readonly Commit[], reading: Reading): TableDigest {
+  const { seat } = reading;
+  const { clock } = clockInfo(loaded, seat);
+  const vacancy = loaded.seats[seat]?.vacancy ?? null;
+  const ended = commits.findLast(({ tableEvent }) => tableEvent?.type === 'endedEarly')?.tableEvent;
+  return {
+    zone: zoneOf(loaded, seat),
+    deadline: clock?.deadline ?? null,
+    missed: clock?.missed ?? 0,
+    atZero: loaded.seats[seat]?.calendar?.autoHoliday
+      ? 'holiday'
+      : (clock?.missed ?? 0) + 1 < MISSED_AT_MOST
+        ? 'bot'
+        : 'seat',
+    holiday: holidayOf(commits, reading),
+    vacancy: vacancy === null ? null : whyVacant(commits, seat),
+    endedEarly: ended?.type === 'endedEarly' ? ended.why : null,
+  };
+}
+
+/** Until when the reader's holiday lasts that began by itself since their last move. */
+function holidayOf(commits: readonly Commit[], { seat, after, now }: Reading): number | null {
+  const found = commits.findLast(
+    ({ seq, tableEvent }) => seq > after && tableEvent?.type === 'holidayTaken' && tableEvent.seat === seat,
+  )?.tableEvent;
+  const isRunning = found?.type === 'holidayTaken' && found.automatic && found.until > now;
+  return isRunning ? found.until : null;
+}
+
+function whyVacant(commits: readonly Commit[], seat: Seat): TableDigest['vacancy'] {
+  for (const { tableEvent } of commits.toReversed()) {
+    if (tableEvent?.type === 'botSeated' && tableEvent.seat === seat) return 'bot';
+    if (tableEvent?.type === 'seatVacated' && tableEvent.seat === seat) return tableEvent.why;
+  }
+  return 'left';
+}
+
+/** The open question, if the reader is asked and has not voted; else null. */
+export function askedQuestion(
+  { game: { question, pausedUntil } }: LoadedGame,
+  reader: Seat,
+  translation: Translation,
+  now: number,
+): AskedQuestion | null {
+  if (question === null) return null;
+  const waits = question.asked & ~question.agreed & ~(question.declined ?? 0);
+  if (!(waits & maskOf([reader]))) return null;
+  return {
+    by: translation.name(question.by),
+    text: render(questionStory(question, now, reader), translation),
+    until: question.lapses ?? null,
+    isSilenceConsent: isSilenceConsent(question, pausedUntil),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ChannelMessage, ToldGame } from '../mailbox/channels/channelMessage.ts';
+import { serviceOrigin } from './mailContent.ts';
+import { isUrgent } from '../mailbox/plan/occasion.ts';
+import type { Translator } from './translator.ts';
+import type { GameMessage, MessageGame } from './gameMessage.ts';
+import { leadOf, occasionLine, saidIn, subjectOf } from './gameOpening.ts';
+
+/** What devices and webhooks are told of a player's games. */
+
+/** Sentences of the story on a device's screen, which shows about three lines. */
+const TOLD = 2;
+
+export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
+  const { lead, others, ids, recipient, translator } = message;
+  const games = [lead, ...others];
+  return {
+    id: ids[0] ?? '',
+    ids,
+    kind: lead.kind,
+    isUrgent: games.some(({ kind }) => isUrgent(kind)),
+    name: recipient.name,
+    push: {
+      title: subjectOf(message),
+      body: bodyOf(message),
+      path: `/g/${lead.gameId}`,
+      waiting: games.filter(waits).length + message.waiting.length + message.unnamed,
+      language: translator.language,
+    },
+    games: games.map((game) => toldGame(env, translator, game)),
+    text: '',
+  };
+}
+
+/** What the title is about: the message, the question, or what affected the reader, else what happened at the table. */
+function bodyOf(message: GameMessage): string {
+  const { mentions, question, relevant, since } = message.digest;
+  const lead = leadOf(message);
+  const said = mentions.at(-1);
+  if (lead === 'mention' && said !== undefined) return saidIn(message.translator, said);
+  if (lead === 'vote' && question !== null) return question.text;
+  return (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
+}
+
+const waits = ({ kind }: MessageGame): boolean => kind === 'turn' || kind === 'time' || kind === 'vote';
+
+const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame => ({
+  id: told.gameId,
+  game: told.game,
+  title: told.title,
+  seat: told.seat,
+  kind: told.kind,
+  text: occasionLine(translator, told),
+  url: `${serviceOrigin(env)}/g/${told.gameId}`,
+});
+
+/** What a test says. Its id is new each time. */
+export function testMessage({ t, language }: Translator, name: string, id: string): ChannelMessage {
+  const [title, body] = [t('mail.channel.test.title'), t('mail.channel.test.what')];
+  return {
+    id,
+    ids: [],
+    kind: 'test',
+    isUrgent: false,
+    name,
+    push: { title, body, path: '/me', waiting: 0, language },
+    games: [],
+    text: title,
+  };
+}

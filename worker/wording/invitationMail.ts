@@ -1,0 +1,87 @@
+import { momentIn } from '#shared/words/moment.ts';
+import type { InvitationRow } from '../db/schema.ts';
+import {
+  button,
+  paragraph,
+  serviceOrigin,
+  smallLink,
+  smallPrint,
+  threadHeaders,
+  unsubscribeHeaders,
+  type MailContent,
+  type MailPart,
+} from './mailContent.ts';
+import { defused, nameIn, type Translator } from './translator.ts';
+import { playedTitle } from './playedTitle.ts';
+
+/** What an invitation mail says beside the columns of its row. */
+export interface InvitationFacts {
+  readonly host: string;
+  readonly game: string;
+  /** The game's own name; null for none. */
+  readonly title: string | null;
+  /** Names of the players who have a seat already. */
+  readonly others: readonly string[];
+  /** Token of the seat's link. */
+  readonly token: string;
+  /** Token of the link that refuses invitations for good. */
+  readonly refusal: string;
+  /** When the game is closed if it has not begun (ms); null: it has, and the seat is that of a player who has left. */
+  readonly openUntil: number | null;
+}
+
+/** The invitation to a seat. Its link leads to `/join`, where a button takes the seat or declines it. */
+export function invitationMail(
+  env: Env,
+  translator: Translator,
+  row: InvitationRow,
+  facts: InvitationFacts,
+): MailContent {
+  const { t } = translator;
+  const origin = serviceOrigin(env);
+  return {
+    to: row.email,
+    language: translator.language,
+    subject: t('mail.invited.subject', { host: defused(facts.host), game: gameOf(translator, facts) }),
+    parts: [
+      ...offer(translator, row, facts),
+      button(t('mail.invited.take'), `${origin}/join/${row.gameId}/${row.seat}#${facts.token}`),
+      smallPrint(validity(translator, facts)),
+      smallLink(
+        t('mail.invited.why', { host: nameIn(facts.host) }),
+        t('mail.invited.refuse'),
+        `${origin}/stop#${facts.refusal}`,
+      ),
+    ],
+    headers: {
+      ...threadHeaders(env, row.gameId),
+      ...unsubscribeHeaders(env, facts.refusal),
+      'X-Carrack-Notice': row.id,
+    },
+  };
+}
+
+/** What comes of no answer. Nothing ends the invitation to a seat of a running game but another player. */
+function validity({ t, language }: Translator, { openUntil }: InvitationFacts): string {
+  const quiet = t('mail.invited.quiet');
+  if (openUntil === null) return quiet;
+  return `${quiet} ${t('mail.invited.until', { until: momentIn(language, null)(openUntil) })}`;
+}
+
+const gameOf = (translator: Translator, { game, title }: InvitationFacts): string =>
+  playedTitle(translator, game, title);
+
+/** What is offered, by whom, and who plays. */
+function offer(translator: Translator, row: InvitationRow, facts: InvitationFacts): MailPart[] {
+  const { t, listOf } = translator;
+  const host = nameIn(facts.host);
+  return [
+    paragraph(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
+    paragraph(t('mail.invited.what', { host, game: gameOf(translator, facts) })),
+    ...(facts.openUntil === null ? [paragraph(t('mail.invited.running'))] : []),
+    ...(facts.others.length > 0
+      ? [paragraph(t('mail.invited.seats', { names: listOf(facts.others.map(nameIn)) }))]
+      : []),
+    ...(row.note === null ? [] : [paragraph(t('mail.invited.note', { host, note: defused(row.note) }))]),
+  ];
+}
