@@ -18,30 +18,34 @@ export const isInvitationToken = (token: string): boolean => token.length === IN
 /** 32 bytes as 64 hex digits. */
 export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/**
- * A line with at least one visible character, and without control, formatting, private or unpaired
- * characters. The two joiners are allowed, because Persian and composed emoji need them. Unassigned
- * characters are allowed too: Unicode assigns new emoji every year, before this runtime knows them.
- */
-const VISIBLE =
-  /^(?=.*[[\p{L}\p{N}\p{P}\p{S}\p{Cn}]--[\p{DI}\p{NChar}]])(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}[\p{Cn}&&\p{DI}]]|\u200c|\u200d)*$/v;
-const asLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** Characters that are letters or symbols for Unicode, and drawn as nothing: they are spaces. */
+const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]+/gu;
 
 /**
- * At most 30 marks in a row, which is Unicode's limit for text in a stream (UAX #15, section 13). Sorting marks
- * takes time in the square of their number, and no language stacks more than a handful.
+ * A line in which something is drawn: a letter, digit, punctuation, sign, or a picture, also one that Unicode adds to its
+ * emoji later. It has no control, formatting, private or unpaired characters. The two joiners are allowed, because Persian
+ * and composed emoji need them.
  */
-const fewMarks = v.check((text: string) => !/\p{M}{31}/u.test(text), 'too many marks on one letter');
+const DRAWN =
+  /^(?=.*[[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Extended_Pictographic}\p{RI}[\p{So}&&[\u00a0-\ufbff]]]--\p{DI}])(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}[\p{Cn}&&\p{DI}]]|\u200c|\u200d)*$/v;
+const asLine = (text: string): string => text.normalize('NFC').replace(BLANK, ' ').trim();
+
+/**
+ * At most three marks on a letter: more paint over other lines, and sorting them takes a time in the square of their number.
+ * Vietnamese, pointed Hebrew and Thai need no more. Burmese and Tibetan write vowels and consonants as marks, up to six.
+ */
+const MARKS =
+  /((?:[\u200c\u200d]*[\p{M}--[\p{sc=Mymr}\p{sc=Tibt}]]){3}|(?:[\u200c\u200d]*\p{M}){6})(?:[\u200c\u200d]*\p{M})+/gv;
+const withFewMarks = (text: string): string => text.replace(MARKS, '$1');
 
 /** A line that a player writes for a mail or the table: trimmed, one line, 1–200 visible characters. */
 export const LineSchema = v.pipe(
   v.string(),
   v.maxLength(2_000),
-  fewMarks,
-  v.transform(asLine),
+  v.transform((text) => asLine(withFewMarks(text))),
   v.minLength(1),
   v.maxLength(200),
-  v.regex(VISIBLE),
+  v.regex(DRAWN),
 );
 
 /** Control, formatting, private and unpaired characters, except line breaks and the two joiners. */
@@ -55,12 +59,10 @@ export const MESSAGE_LENGTH = 500;
 export const MessageSchema = v.pipe(
   v.string(),
   v.maxLength(5_000),
-  v.transform((text) => withoutInvisible(text.replace(/\s/gu, ' '))),
-  fewMarks,
-  v.transform(asLine),
+  v.transform((text) => asLine(withFewMarks(withoutInvisible(text.replace(/\s/gu, ' '))))),
   v.minLength(1),
   v.maxLength(MESSAGE_LENGTH),
-  v.regex(VISIBLE),
+  v.regex(DRAWN),
 );
 
 /** Characters of a player's notes on a game. */
@@ -70,9 +72,8 @@ export const NOTES_LENGTH = 4_000;
 export const NotesSchema = v.pipe(
   v.string(),
   v.maxLength(20_000),
-  fewMarks,
   v.transform((text) =>
-    withoutInvisible(text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+    withoutInvisible(withFewMarks(text).normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
   ),
   v.maxLength(NOTES_LENGTH),
 );
@@ -94,9 +95,8 @@ export const EmailSchema = v.pipe(
 export const NameSchema = v.pipe(
   v.string(),
   v.maxLength(400),
-  fewMarks,
-  v.transform(asLine),
+  v.transform((text) => asLine(withFewMarks(text))),
   v.minLength(1),
   v.maxLength(40),
-  v.regex(VISIBLE),
+  v.regex(DRAWN),
 );

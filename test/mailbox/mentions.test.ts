@@ -24,6 +24,13 @@ describe('a message', () => {
     ['@žofie?', [2]],
     ['Ann, without the sign', []],
     ['ann@example.org', []],
+    ['a@ann.example', []],
+    ['a.b-@ann.example', []],
+    ['(a@ann)', []],
+    ['@Ann.', [0]],
+    ['@Ann’s turn', [0]],
+    ['@@Ann', [0]],
+    ['“@Ann”', [0]],
     ['@Bot and @Dan are not told', []],
     ['@Ann2', []],
     ['(@Ann)', [0]],
@@ -34,6 +41,30 @@ describe('a message', () => {
 
   test('does not name its author', () => {
     expect(mentionedSeats('@Ann says @Ann', TABLE, 0)).toEqual([]);
+  });
+});
+
+describe('where names begin alike', () => {
+  const TABLE_OF_LEES = [
+    person(0, 'Ann'),
+    person(1, 'Ann Lee'),
+    person(2, 'Ann (2)'),
+    person(3, 'Ann Leeds'),
+  ];
+
+  test.each<[text: string, seats: readonly number[]]>([
+    ['@Ann Lee', [1]],
+    ['@Ann leeds?', [3]],
+    ['@Ann Leed', [0]],
+    ['@Ann (2): your turn', [2]],
+    ['@Ann (3)', [0]],
+    ['@Ann and @Ann Lee', [0, 1]],
+  ])('“%s” names the seats %s', (text, seats) => {
+    expect(mentionedSeats(text, TABLE_OF_LEES, null)).toEqual(seats);
+  });
+
+  test('the author’s longer name names nobody else', () => {
+    expect(mentionedSeats('I am @Ann Lee', TABLE_OF_LEES, 1)).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { closeInvitations, selectInvitation } from '../../db/games/invitations.t
 import type { Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../failure.ts';
+import { distinctName } from './seatNames.ts';
 import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
@@ -51,7 +52,7 @@ export async function claim(
   seat: Seat,
   request: ClaimRequest,
 ): Promise<RoomResult<Claimed>> {
-  const { token, name, entropy } = request;
+  const { token, entropy } = request;
   const claimable = await checkClaim(loaded, person.playerId, seat, token);
   if (!claimable.ok) {
     const owner = isSeated(loaded, person.playerId)
@@ -63,7 +64,13 @@ export async function claim(
   const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
   if (await isBlockedByAny(database(room.env), person.playerId, others)) return refuse('BLOCKED');
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
-  const owner = { kind: 'person', playerId: person.playerId, name, calendar } as const;
+  const names = loaded.seats.map((row) => row.name);
+  const owner = {
+    kind: 'person',
+    playerId: person.playerId,
+    name: distinctName(request.name, names),
+    calendar,
+  } as const;
   if (loaded.game.status === 'running')
     return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
   const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;

@@ -1,32 +1,35 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { SeatRow } from '../../db/schema.ts';
 
-/** Mentions of players in messages: `@` and the player's name. Pure. */
+/** Mentions of players in messages: `@` and the longest name at the table that fits. Pure. */
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A letter or digit goes on with a word, so that `@Ann` does not mention Anna. */
-const GOES_ON = /^[\p{L}\p{N}]/u;
+const GOES_ON = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Does the text mention this name? */
-function mentions(text: string, name: string): boolean {
-  const wanted = `@${folded(name)}`;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-    if (!GOES_ON.test(text.slice(at + wanted.length))) return true;
-  return false;
+/** The signs that may begin a mention: not those in an address, e.g. a@ann.example. */
+const SIGNS = /(?<![\p{L}\p{M}\p{N}._%+'-])@/gu;
+
+/** The longest of these names that the text begins with, as whole words. */
+function nameAtStart(text: string, names: readonly string[]): string | undefined {
+  const fitting = names.filter((name) => text.startsWith(name) && !GOES_ON.test(text.slice(name.length)));
+  return fitting.toSorted((a, b) => b.length - a.length)[0];
 }
 
+type Named = Pick<SeatRow, 'seat' | 'kind' | 'name' | 'vacancy'>;
+
 /** The seats of people whom a message mentions; not its author's, and nobody without a seat. */
-export function mentionedSeats(
-  text: string,
-  seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'name' | 'vacancy'>[],
-  author: Seat | null,
-): readonly Seat[] {
+export function mentionedSeats(text: string, seats: readonly Named[], author: Seat | null): readonly Seat[] {
   const searched = folded(text);
+  const names = seats.flatMap(({ name }) => (name ? [folded(name)] : []));
+  const mentioned = new Set(
+    [...searched.matchAll(SIGNS)].map(({ index }) => nameAtStart(searched.slice(index + 1), names)),
+  );
   return seats
     .filter(({ seat, kind, name, vacancy }) => {
       if (kind !== 'person' || vacancy !== null || seat === author) return false;
-      return name !== null && mentions(searched, name);
+      return name !== null && mentioned.has(folded(name));
     })
     .map(({ seat }) => seat);
 }
@@ -41,7 +44,7 @@ interface Said {
 /** The messages that mention the reader since `since` (ms) and since their own last message, oldest first. */
 export function unansweredMentions<M extends Said>(
   messages: readonly M[],
-  seats: Parameters<typeof mentionedSeats>[1],
+  seats: readonly Named[],
   reader: Seat,
   since: number,
 ): readonly M[] {
