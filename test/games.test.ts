@@ -16,7 +16,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'web/games/registry.ts': 'written from the list',
   'web/gallery/golden.ts': 'an example in a comment',
   'web/gallery/practice/main.tsx': 'an example in a comment',
-  'scripts/isolation.ts': 'the files that choose a game',
   'scripts/prose.ts': 'reads the docs of one game',
   'test/support/vehicle.ts': 'chooses the game that tests of service and page play',
   'test/worker/support/worldsOfVehicle.ts': 'its logs',
