@@ -24,10 +24,11 @@ const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]+/gu
 /**
  * A line in which something is drawn: a letter, digit, punctuation, sign, or a picture, also one that Unicode adds to its
  * emoji later. It has no control, formatting, private or unpaired characters. The two joiners are allowed, because Persian
- * and composed emoji need them.
+ * and composed emoji need them. The API's description carries the pattern for texts as they are sent, white space included. So
+ * it is written as JSON Schema reads it, with the flag `u` and no other.
  */
 const DRAWN =
-  /^(?=.*[[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Extended_Pictographic}\p{RI}[\p{So}&&[\u00a0-\ufbff]]]--\p{DI}])(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}[\p{Cn}&&\p{DI}]]|\u200c|\u200d)*$/v;
+  /^(?=[\s\S]*(?![\s\u2800\u{13441}\u{13442}\u{1d159}]|\p{DI})(?:[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Extended_Pictographic}\p{RI}]|(?=\p{So})[\u00a0-\ufbff]))(?:[\s\u200c\u200d]|(?!\s|(?=\p{Cn})\p{DI})[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}])*$/u;
 const asLine = (text: string): string => text.normalize('NFC').replace(BLANK, ' ').trim();
 
 /**
@@ -42,10 +43,10 @@ const withFewMarks = (text: string): string => text.replace(MARKS, '$1');
 export const LineSchema = v.pipe(
   v.string(),
   v.maxLength(2_000),
+  v.regex(DRAWN),
   v.transform((text) => asLine(withFewMarks(text))),
   v.minLength(1),
   v.maxLength(200),
-  v.regex(DRAWN),
 );
 
 /** Control, formatting, private and unpaired characters, except line breaks and the two joiners. */
@@ -95,8 +96,8 @@ export const EmailSchema = v.pipe(
 export const NameSchema = v.pipe(
   v.string(),
   v.maxLength(400),
+  v.regex(DRAWN),
   v.transform((text) => asLine(withFewMarks(text))),
   v.minLength(1),
   v.maxLength(40),
-  v.regex(DRAWN),
 );

@@ -44,21 +44,29 @@ const bounded = <T extends v.GenericSchema>(schema: T): T =>
     { abortEarly: true, abortPipeEarly: true },
   );
 
+/** The API's description tells what a request may hold as it is sent, before texts are trimmed and numbers are read. */
+const AS_SENT = { options: { typeMode: 'input' } };
+
 /** Validates a part of the request. Invalid requests get a problem document with the API's codes, not hono-openapi's answer. */
 export const validate = <T extends v.GenericSchema, Target extends 'json' | 'query' | 'param' | 'header'>(
   target: Target,
   schema: T,
 ) =>
-  validator(target, bounded(schema), (result, c: Context) => {
-    if (result.success) return undefined;
-    const [issue] = result.error;
-    const path = (issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
-    if (target === 'param')
-      return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });
-    if (path.includes('name')) return problem(c, { code: 'BAD_NAME' });
-    const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200);
-    return problem(c, { code: 'BAD_REQUEST', params: { reason } });
-  });
+  validator(
+    target,
+    bounded(schema),
+    (result, c: Context) => {
+      if (result.success) return undefined;
+      const [issue] = result.error;
+      const path = (issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
+      if (target === 'param')
+        return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });
+      if (path.includes('name')) return problem(c, { code: 'BAD_NAME' });
+      const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200);
+      return problem(c, { code: 'BAD_REQUEST', params: { reason } });
+    },
+    AS_SENT,
+  );
 
 export const GameParam = v.object({ id: GameIdSchema });
 export const SeatParam = v.object({
