@@ -79,19 +79,6 @@ export const NotesSchema = v.pipe(
   v.maxLength(NOTES_LENGTH),
 );
 
-/** An atom of RFC 5322 (apostrophes included) and labels of a domain, which may be in any script (RFC 5890). */
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,59})$/u;
-
-/** A mail address, trimmed and in lower case. */
-export const EmailSchema = v.pipe(
-  v.string(),
-  v.maxLength(1_000),
-  v.transform((text) => text.normalize('NFC').trim().toLowerCase()),
-  v.maxLength(254),
-  v.regex(EMAIL),
-);
-
 /** A name as people see it: trimmed, one line, no control or direction-changing characters, 1–40 characters. */
 export const NameSchema = v.pipe(
   v.string(),

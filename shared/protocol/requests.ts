@@ -4,7 +4,8 @@ import { CLOCK_BOUNDS } from '../kernel/clock.ts';
 import { BOT_LEVELS } from '../kernel/types.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from './names.ts';
-import { EmailSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
+import { EmailSchema } from './addresses.ts';
+import { Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
 
 /** Requests are checked by these schemas. The OpenAPI description is generated from them. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
-import { EmailSchema } from '#shared/protocol/ids.ts';
+import { EmailSchema } from '#shared/protocol/addresses.ts';
 import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';

@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Me } from '#shared/protocol/http.ts';
+import type { Channels, Me } from '#shared/protocol/http.ts';
+import { eq } from 'drizzle-orm';
+import { playersTable } from '../../worker/db/schema.ts';
+import { db } from './support/database.ts';
 import { signLink } from '../../worker/people/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -79,5 +82,49 @@ describe('a link that stops mail', () => {
     const fresh = signLink(env, { for: 'stop', player: ann.id }, Date.now());
     expect((await new Client().send('/api/mail/stop', { token: fresh })).status).toBe(200);
     expect((await playerRow(ann.id))?.muted).toBe(true);
+  });
+});
+
+describe('an address whose domain is spelled otherwise', () => {
+  /** One mailbox, with its domain in its own script and in ASCII. */
+  const mailbox = () => {
+    const [local] = newAddress().split('@');
+    return { own: `${local}@bücher.example`, ascii: `${local}@xn--bcher-kva.example` };
+  };
+  const signedIn = async (spelled: string, { ascii }: ReturnType<typeof mailbox>) => {
+    const client = new Client();
+    await client.send('/api/auth/link', { email: spelled });
+    await redeem(linkTo(await lastMailTo(ascii), 'm'), client);
+    return { client, id: await playerIdOf(client) };
+  };
+  /** A guest says that the address is theirs, and confirms it. */
+  const confirmed = async (spelled: string, { ascii }: ReturnType<typeof mailbox>) => {
+    const { client } = await seated();
+    await client.send('/api/me/channels/mail', { address: spelled }, { method: 'PUT' });
+    return redeem(linkTo(await lastMailTo(ascii), 'm'), client);
+  };
+  const taken = { status: 409, body: { code: 'ADDRESS_TAKEN' } };
+
+  test('is the same player’s', async () => {
+    const box = mailbox();
+    const { id } = await signedIn(box.own, box);
+    expect((await signedIn(box.ascii, box)).id).toBe(id);
+    expect((await signedIn(box.own.toUpperCase(), box)).id).toBe(id);
+  });
+
+  test('is shown in its own script, and belongs to nobody else', async () => {
+    const box = mailbox();
+    const { client } = await signedIn(box.ascii, box);
+    expect((await client.get<Channels>('/api/me/channels')).mail.address).toBe(box.own);
+    expect(await confirmed(box.ascii, box)).toMatchObject(taken);
+  });
+
+  test('is found where an earlier release stored it as it was spelled', async () => {
+    const box = mailbox();
+    const { client, id } = await signedIn(box.own, box);
+    await db().update(playersTable).set({ email: box.ascii }).where(eq(playersTable.id, id));
+    expect((await client.get<Channels>('/api/me/channels')).mail.address).toBe(box.own);
+    expect((await signedIn(box.own, box)).id).toBe(id);
+    expect(await confirmed(box.own, box)).toMatchObject(taken);
   });
 });

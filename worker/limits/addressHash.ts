@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The hash of a machine or an endpoint, or of an address as it is spelled: 16 bytes of its SHA-256, hex. */
@@ -11,6 +12,12 @@ export const addressKey = (email: string): string => addressHash(inAscii(email).
 export const addressKeys = (email: string): readonly string[] => [
   ...new Set([addressKey(email), addressHash(email)]),
 ];
+
+/** The forms in which an address may be stored: its one form, and those of earlier releases, which took it as it was spelled. */
+export function spellingsOf(email: string): readonly string[] {
+  const canonical = canonicalAddress(email);
+  return [...new Set([canonical, inAscii(canonical), email])];
+}
 
 /** The address with its domain in ASCII (`xn--…` for a domain in another script). */
 export function inAscii(address: string): string {

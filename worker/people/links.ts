@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
 import { macFor, signedPayload, signedToken } from './signature.ts';
@@ -130,13 +131,18 @@ function claimsOf(payload: string): Claims | undefined {
     case 'in':
       return {
         for: 'in',
-        email: fromBase64url(first),
+        email: canonicalAddress(fromBase64url(first)),
         browserId: second,
         game: third,
         ...times(lifeOfSignIn(second)),
       };
     case 'own':
-      return { for: 'own', player: first, email: fromBase64url(second), ...times(LIFE.own) };
+      return {
+        for: 'own',
+        player: first,
+        email: canonicalAddress(fromBase64url(second)),
+        ...times(LIFE.own),
+      };
     case 'move':
       return {
         for: 'move',

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Context } from 'hono';
 import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
@@ -185,6 +186,8 @@ async function confirmAddress(
   email: string,
 ): Promise<RoomResult<Redeemed>> {
   const { id, name } = player;
+  const owner = await playerByEmail(database(c.env), email);
+  if (owner !== undefined && owner.id !== id) return refuse('ADDRESS_TAKEN');
   try {
     await setAddress(database(c.env), id, { email, language: browserLanguage(c) }, Date.now());
   } catch (error) {
@@ -193,7 +196,7 @@ async function confirmAddress(
   }
   await deleteUndeliverable(database(c.env), email, ['bounce', 'complaint']);
   rememberAddress(c, email);
-  if (player.email !== null && player.email !== email)
+  if (player.email !== null && canonicalAddress(player.email) !== email)
     notifyFormerAddress(c, { ...player, email: player.email });
   return ok({ player: { id, name }, game: null });
 }

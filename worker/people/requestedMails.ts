@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AskedForMail } from '#shared/protocol/http.ts';
@@ -109,7 +110,8 @@ export async function requestConfirmationMail(
   }
   const code = codeFor(c.env, { for: 'own', email, browserId: session.slice(0, BROWSER_ID_LETTERS) }, now);
   const content = confirmationMail(c.env, translator, { playerId, name, email, code }, now);
-  const isOwn = (await playerById(database(c.env), playerId))?.email === email;
+  const own = (await playerById(database(c.env), playerId))?.email;
+  const isOwn = own != null && canonicalAddress(own) === email;
   const sent = await deliver(c.env, content, reserved, {
     despite: isOwn ? ['bounce', 'complaint'] : ['bounce'],
   });

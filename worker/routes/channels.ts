@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, PutMail, type Channels } from '#shared/protocol/http.ts';
@@ -84,7 +85,7 @@ async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
     receiptsOf(db, playerId),
     db.batch([selectChannels(db, playerId), selectDeliveries(db, playerId)]),
   ]);
-  const address = player?.email ?? null;
+  const address = player?.email == null ? null : canonicalAddress(player.email);
   return {
     mail: {
       available: mailIsOn(env),

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { spellingsOf } from '../../limits/addressHash.ts';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { IdRange } from '../../idRange.ts';
 import type { Database } from '../database.ts';
@@ -106,11 +107,10 @@ const forgetByText = (
     db
       .update(invitationsTable)
       .set({ ...FORGOTTEN, state: closed })
-      .where(and(invitations, eq(invitationsTable.email, email ?? NO_ADDRESS))),
+      .where(
+        and(invitations, inArray(invitationsTable.email, email === null ? [] : [...spellingsOf(email)])),
+      ),
   ] as const;
-
-/** No address has a space. */
-const NO_ADDRESS = ' ';
 
 /**
  * Statements: overwrite the game's row, and the player's seat with its orders, whatever the log says. `seat`: undefined for

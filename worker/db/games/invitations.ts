@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../limits/addressHash.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
@@ -105,7 +106,7 @@ export const adoptAddress = (db: Database, playerId: string, email: string) =>
       and(
         eq(playersTable.id, playerId),
         isNull(playersTable.email),
-        sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email = ${email})`,
+        sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email IN ${spellingsOf(email)})`,
       ),
     );
 

@@ -1,4 +1,5 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { spellingsOf } from '../../limits/addressHash.ts';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import {
   apiTokensTable,
@@ -47,7 +48,7 @@ export const beginErasure = (db: Database, row: ErasureRow) =>
   db.batch([
     db.insert(erasuresTable).values(row).onConflictDoNothing(),
     ...forgetPerson(db, row.playerId),
-    db.delete(delayedMailsTable).where(eq(delayedMailsTable.email, row.email ?? '')),
+    db.delete(delayedMailsTable).where(inArray(delayedMailsTable.email, [...spellingsOf(row.email ?? '')])),
     db.delete(capturedMailsTable).where(
       sql.join(
         [row.playerId, row.name, row.email ?? row.playerId].map(

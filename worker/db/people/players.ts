@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../limits/addressHash.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Hours } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
@@ -121,8 +122,14 @@ export const playersById = (db: Database, ids: readonly string[]) =>
     .from(playersTable)
     .where(inArray(playersTable.id, [...ids]));
 
+/** The player who has the address, however it is spelled. Two may, of a time when each spelling had its own: then the first. */
 export async function playerByEmail(db: Database, email: string) {
-  const [row] = await db.select().from(playersTable).where(eq(playersTable.email, email));
+  const [row] = await db
+    .select()
+    .from(playersTable)
+    .where(inArray(playersTable.email, [...spellingsOf(email)]))
+    .orderBy(playersTable.createdAt)
+    .limit(1);
   return row;
 }
 

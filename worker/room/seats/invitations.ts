@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Invite, InvitationInfo } from '#shared/protocol/http.ts';
@@ -165,7 +166,7 @@ export async function invitationInfos(
       (hostId === playerId && state !== 'accepted' && loaded.seats[seat]?.vacancy != null));
   return rows.filter(isShown).map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
     seat,
-    email,
+    email: canonicalAddress(email),
     name,
     state,
     reason,
