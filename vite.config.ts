@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { TARGETS } from './scripts/browsers/promise.ts';
 import { recordedSamples } from './scripts/samples.ts';
+import { promisedStyles } from './scripts/browsers/styles.ts';
 import { styleScopes } from './scripts/styleScopes.ts';
 import { GAMES } from './shared/games/list.ts';
 
@@ -62,11 +64,12 @@ const FIRST_PART = new RegExp(`/(table|${GAMES.join('|')})-[^/]*\\.js$`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [styleScopes(), recordedSamples()],
+  plugins: [styleScopes(), promisedStyles(), recordedSamples()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    target: 'es2023',
+    target: [...TARGETS],
+    cssTarget: [...TARGETS, 'ios16'], // before 16.4 it would lose all breakpoints, which can be written otherwise
     modulePreload: {
       polyfill: false, // would be an inline script, which the CSP forbids
       // Styles come besides. A table's first parts have all of these when they run.

@@ -89,30 +89,38 @@ async function call<T>(
   // The service takes JSON only, also where a write has nothing to say.
   const text = body === undefined && method === 'GET' ? undefined : JSON.stringify(body ?? {});
   const asked = Date.now();
-  try {
-    const response = await send(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        // Answers name their engine. A read with a header of its own would not take what the document preloads (_headers).
-        ...(method !== 'GET' && { [ENGINE_HEADER]: ENGINE }),
-        ...(as !== undefined && { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
-        ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
-        ...(text !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(text !== undefined && { body: text }),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    hearDate(response.headers.get('date'), asked);
-    return await read<T>(response);
-  } catch {
-    return fail({ code: NETWORK, status: 0 });
-  }
+  const sent = send(path, {
+    method,
+    // Answers name their engine. A read with a header of its own would not take what the document preloads (_headers).
+    headers: {
+      ...(method !== 'GET' && { [ENGINE_HEADER]: ENGINE }),
+      ...(as !== undefined && { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
+      ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(text !== undefined && { body: text }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const received = await sent.then(receive, () => undefined);
+  if (received === undefined) return fail({ code: NETWORK, status: 0 });
+  hearDate(received.response.headers.get('date'), asked);
+  return read<T>(received);
 }
 
+interface Received {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** The whole answer; undefined if it broke off on its way. */
+const receive = (response: Response): Promise<Received | undefined> =>
+  response.text().then(
+    (text) => ({ response, text }),
+    () => undefined,
+  );
+
 /** The body, typed by the contract. The server's answers have the same declarations. */
-async function read<T>(response: Response): Promise<ApiResult<T>> {
-  const text = await response.text();
+function read<T>({ response, text }: Received): ApiResult<T> {
   const body = parse(text);
   if (response.ok && (body !== undefined || text === '')) return ok(body as T);
   return fail(isProblem(body) ? body : { code: UNREADABLE, status: response.status });

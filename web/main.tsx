@@ -6,12 +6,16 @@ import { whenInteractive } from './interactive.ts';
 import { follow, language, preferred, setLocale } from './language.ts';
 import { whenIdle } from './components/soon.ts';
 import { VisitorModel } from './models/visitor.ts';
+import { leaving } from './reload.ts';
 import { route, startRouter } from './routes.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page.css';
 import './styles/azulejo.css';
 import { browserPlatform } from './platform.ts';
+
+// Models are disposed of by it.
+if (Symbol.dispose === undefined) Object.defineProperty(Symbol, 'dispose', { value: Symbol('dispose') });
 
 const platform = browserPlatform();
 const visitor = new VisitorModel(platform);
@@ -23,8 +27,9 @@ document.addEventListener('visibilitychange', () => {
 });
 
 // A part of the page that is gone from the server since it was loaded: get the new page. Without a network there is none.
+const isLeaving = leaving(window, () => performance.now());
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) platform.reload();
+  if (navigator.onLine && !isLeaving()) platform.reload();
 });
 
 effect(() => {

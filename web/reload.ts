@@ -30,6 +30,22 @@ export function mayReload(session: Memory, now: number): boolean {
   return reloadsIn(session.read(KEY))?.at === now; // a tab that remembers nothing would take each time for the first
 }
 
+/** So long (ms) after it began the page counts as being left. What was begun may be a download, and the page stay. */
+const LEAVING = 30_000;
+
+/**
+ * Is the page being left? Some browsers break off what loads as soon as another page is on its way, and a reload then
+ * would take the place of where the player is going.
+ */
+export function leaving(page: EventTarget, now: () => number): () => boolean {
+  let began = -Infinity;
+  const begin = (): void => void (began = now());
+  page.addEventListener('beforeunload', begin);
+  page.addEventListener('pagehide', begin); // not every browser has the other
+  page.addEventListener('pageshow', () => void (began = -Infinity));
+  return () => now() - began < LEAVING;
+}
+
 const reloadsIn = (kept: unknown): Reloads | undefined =>
   typeof kept === 'object' &&
   kept !== null &&

@@ -36,7 +36,7 @@ const asLine = (text: string): string => text.normalize('NFC').replace(BLANK, ' 
  * Vietnamese, pointed Hebrew and Thai need no more. Burmese and Tibetan write vowels and consonants as marks, up to six.
  */
 const MARKS =
-  /((?:[\u200c\u200d]*[\p{M}--[\p{sc=Mymr}\p{sc=Tibt}]]){3}|(?:[\u200c\u200d]*\p{M}){6})(?:[\u200c\u200d]*\p{M})+/gv;
+  /((?:[\u200c\u200d]*(?![\p{sc=Mymr}\p{sc=Tibt}])\p{M}){3}|(?:[\u200c\u200d]*\p{M}){6})(?:[\u200c\u200d]*\p{M})+/gu;
 const withFewMarks = (text: string): string => text.replace(MARKS, '$1');
 
 /** A line that a player writes for a mail or the table: trimmed, one line, 1–200 visible characters. */
@@ -50,7 +50,7 @@ export const LineSchema = v.pipe(
 );
 
 /** Control, formatting, private and unpaired characters, except line breaks and the two joiners. */
-const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}[\p{Cn}&&\p{DI}]]/gv;
+const INVISIBLE = /(?![\n\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}]|(?=\p{DI})\p{Cn})/gu;
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Characters of one message. */

@@ -97,7 +97,7 @@ test('a tap on a picture says what it is, where a finger cannot hover, until the
   const { page, complaints } = await visit('Ana', PHONE);
   await page.goto(`${service.origin}/g/sample-goa`);
   await page.locator('.tip').waitFor({ state: 'attached' });
-  const tip = page.locator('.tip:popover-open');
+  const tip = page.locator('.tip:not([hidden])');
   const column = page.locator('.other-players .brief-columns [title]').first();
   await column.tap();
   await tip.filter({ hasText: (await column.getAttribute('title')) ?? 'no title' }).waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
 import { createApi, drawEntropy, isUncertain } from '../../web/api.ts';
@@ -18,6 +18,19 @@ test('a request without an answer is NETWORK, and its outcome is uncertain', asy
   const answer = await createApi(async () => Promise.reject(new TypeError('fetch failed'))).me();
   expect(answer).toEqual({ ok: false, failure: { code: 'NETWORK', status: 0 } });
   expect(!answer.ok && isUncertain(answer.failure)).toBe(true);
+});
+
+test('an answer that breaks off is NETWORK', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  expect(await answering(new Response(broken)).me()).toMatchObject({ failure: { code: 'NETWORK' } });
+});
+
+test('an error of the page’s own code is not told as one of the network', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  await expect(answering(new Response('{}')).me()).rejects.toThrow('is not a function');
 });
 
 test('an HTML page from a proxy is UNREADABLE', async () => {
@@ -71,7 +84,7 @@ test('a read has no header of its own, so that it takes the answer which the doc
     return new Response('{}');
   });
   await api.game('a');
-  expect(seen[0]?.headers).toEqual({ accept: 'application/json' });
+  expect(seen[0]?.headers).toEqual({});
 });
 
 test('entropy is 32 bytes in hex, and different each time', () => {

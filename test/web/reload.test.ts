@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReload } from '../../web/reload.ts';
+import { leaving, mayReload } from '../../web/reload.ts';
 import { storage } from './support/world.ts';
 
 const MINUTE = 60_000;
@@ -46,4 +46,23 @@ test.each([
   const session = storage();
   session.write('carrack.reloads', kept);
   expect(mayReload(session, NOON)).toBe(true);
+});
+
+test.each(['beforeunload', 'pagehide'])('while the page is left (%s) nothing reloads it', (event) => {
+  const page = new EventTarget();
+  let now = 1_000;
+  const isLeaving = leaving(page, () => now);
+  expect(isLeaving()).toBe(false);
+  page.dispatchEvent(new Event(event));
+  expect(isLeaving()).toBe(true);
+  now += 30_000; // it was a download: the page is still there
+  expect(isLeaving()).toBe(false);
+});
+
+test('a page that is come back to is not being left', () => {
+  const page = new EventTarget();
+  const isLeaving = leaving(page, () => 1_000);
+  page.dispatchEvent(new Event('pagehide'));
+  page.dispatchEvent(new Event('pageshow'));
+  expect(isLeaving()).toBe(false);
 });

@@ -25,7 +25,7 @@ export function SeatLink({ label, link }: Props) {
     }
   };
   const share = (): void => {
-    navigator.share({ title: t('page.title'), url: link }).catch(() => undefined); // the person closed it
+    navigator.share?.({ title: t('page.title'), url: link }).catch(() => undefined); // the person closed it
   };
   return (
     <div class="seat-link">

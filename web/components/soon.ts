@@ -10,7 +10,7 @@ const LATEST = 500;
 
 /** Calls back when there is nothing else to do. Not every browser tells. */
 export const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: LATEST }) : setTimeout(work, 16);
+  globalThis.requestIdleCallback?.(work, { timeout: LATEST }) ?? setTimeout(work, 16);
 
 /** Draws parts one at a time, so that none of them keeps a tap waiting. Returns how to call it off. */
 function soon(draw: () => void): () => void {

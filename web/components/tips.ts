@@ -11,13 +11,13 @@ const GAP = 8;
 export function showTipsOnTouch(): void {
   const tip = document.createElement('p');
   tip.className = 'tip';
-  tip.popover = 'manual';
+  tip.hidden = true;
   tip.ariaHidden = 'true';
   document.body.append(tip);
   let shown: HTMLElement | null = null;
   let last: HTMLElement | null = null;
   const hide = (): void => {
-    if (shown !== null) tip.hidePopover();
+    tip.hidden = true;
     shown = null;
   };
   addEventListener('pointerdown', () => {
@@ -33,7 +33,7 @@ export function showTipsOnTouch(): void {
       return;
     shown = titled;
     tip.textContent = titled.title;
-    tip.showPopover();
+    tip.hidden = false;
     putBeside(tip, titled);
   });
 }

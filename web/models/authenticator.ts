@@ -12,7 +12,10 @@ export interface Authenticator {
 
 /** Can this page use passkeys? They belong to a domain, and an address in digits is none. */
 export const hasAuthenticator = (): boolean =>
-  typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+  typeof PublicKeyCredential === 'function' &&
+  'getPublicKey' in AuthenticatorAttestationResponse.prototype && // without it none can be made
+  isSecureContext &&
+  !/^[\d.]+$|:/.test(location.hostname);
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
@@ -43,14 +46,16 @@ export const browserAuthenticator: Authenticator = {
       if (!(made instanceof PublicKeyCredential)) return 'cancelled';
       const { response } = made;
       if (!(response instanceof AuthenticatorAttestationResponse)) return 'cancelled';
-      const publicKey = response.getPublicKey();
-      if (publicKey === null) return 'cancelled';
+      const publicKey = response.getPublicKey?.();
+      const authenticatorData = response.getAuthenticatorData?.();
+      const algorithm = response.getPublicKeyAlgorithm?.();
+      if (publicKey == null || authenticatorData === undefined || algorithm === undefined) return 'cancelled';
       return {
         id: made.id,
-        authenticatorData: toText(response.getAuthenticatorData()),
+        authenticatorData: toText(authenticatorData),
         clientData: toText(response.clientDataJSON),
         publicKey: toText(publicKey),
-        algorithm: response.getPublicKeyAlgorithm(),
+        algorithm,
       };
     }),
   sign: ({ challenge, rpId }) =>

@@ -82,7 +82,7 @@ export const browserPushDevice: PushDevice = {
   keep: async (channel) => {
     const cache = await caches.open(CACHE);
     if (channel === undefined) await cache.delete(KEPT);
-    else await cache.put(KEPT, Response.json(channel));
+    else await cache.put(KEPT, new Response(JSON.stringify(channel)));
   },
 };
 

@@ -111,11 +111,11 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 const addressOf = (id: string): string => `${location.origin}/g/${id}`;
 
-const canShare = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
+const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
 
 function share(id: string, file: File): void {
   const link = id === REPLAY ? {} : { url: addressOf(id) };
-  navigator.share({ files: [file], title: t('page.title'), ...link }).catch(() => undefined); // the person closed it
+  navigator.share?.({ files: [file], title: t('page.title'), ...link }).catch(() => undefined); // the person closed it
 }
 
 function CopyLink({ id }: { readonly id: string }) {

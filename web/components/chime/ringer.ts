@@ -87,6 +87,5 @@ function note(audio: AudioContext, pitch: number, at: number): OscillatorNode {
 export const ringer = createRinger({
   openAudio: 'AudioContext' in globalThis ? () => new AudioContext() : undefined,
   // A desktop browser may have the function and no motor: only a finger on the screen is told by it.
-  vibrate:
-    'vibrate' in navigator && navigator.maxTouchPoints > 0 ? (time) => navigator.vibrate(time) : undefined,
+  vibrate: navigator.maxTouchPoints > 0 ? navigator.vibrate?.bind(navigator) : undefined,
 });

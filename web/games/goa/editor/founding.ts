@@ -66,16 +66,19 @@ const tiles = (decision: Decision): readonly ButtonSpec[] =>
 /** A row for every opponent: what each of their markers brings. */
 export function spies(decision: Decision): readonly ButtonRow[] {
   const chosen = spyingOf(decision.partial);
-  return [...Map.groupBy(spiesOf(decision), ({ seat }) => seat)].map(([seat, ways]) => ({
+  const all = spiesOf(decision);
+  return [...new Set(all.map(({ seat }) => seat))].map((seat) => ({
     title: isolate(decision.name(seat)),
     tight: true,
-    knobs: ways.map((spy) => ({
-      key: spy.what,
-      label: spyLabel(decision, spy),
-      picture: h(ColumnSign, { column: spy.what, size: 24 }),
-      text: formatNumber(spy.n),
-      pressed: chosen?.seat === seat && chosen.what === spy.what,
-      tap: () => decision.compose(spy.move),
-    })),
+    knobs: all
+      .filter((spy) => spy.seat === seat)
+      .map((spy) => ({
+        key: spy.what,
+        label: spyLabel(decision, spy),
+        picture: h(ColumnSign, { column: spy.what, size: 24 }),
+        text: formatNumber(spy.n),
+        pressed: chosen?.seat === seat && chosen.what === spy.what,
+        tap: () => decision.compose(spy.move),
+      })),
   }));
 }
