@@ -58,11 +58,11 @@ const REFINEMENTS: ReadonlySet<string> = new Set([
  * What a sheet says that a promised browser does not understand, as `selector: feature (browser)`. What it says besides
  * in words that all understand is a fallback: an earlier declaration of the same property, or `@supports`.
  */
-export function notPromised(css: string): readonly string[] {
+export function notPromised(css: string, allowed = REFINEMENTS): readonly string[] {
   const found: string[] = [];
   postcss.parse(css).walk((node) => {
     if (isQuestion(node.parent as ChildNode | undefined)) return;
-    for (const [feature, its] of featuresOf(node).filter(([name]) => !REFINEMENTS.has(name))) {
+    for (const [feature, its] of featuresOf(node).filter(([name]) => !allowed.has(name))) {
       const browsers = its?.__compat === undefined ? [] : lackedBy(its.__compat);
       if (browsers.length > 0) found.push(`${placeOf(node)}: ${feature} (${browsers.join(', ')})`);
     }
@@ -92,10 +92,13 @@ const declared = ({ prop, value }: Declaration): readonly Feature[] => {
 
 const selected = ({ selector }: Rule): readonly Feature[] => [
   ...[...selector.matchAll(/(?<!\\)(:{1,2}([a-z-]+))(?=(\((?:[^()]|\([^()]*\))*\))?)/g)].map(
-    ([, pseudo = '', name = '', given = '']): Feature => [`${pseudo}${given}`, selectors[name]],
+    ([, pseudo = '', name = '', given = '']): Feature => [`${pseudo}${tight(given)}`, selectors[name]],
   ),
   ...(selector.includes('&') ? [['&', selectors['nesting']] as const] : []),
 ];
+
+/** As a build writes it that spares characters. */
+const tight = (selector: string): string => selector.replaceAll(/['"]|\s+(?=[>+~,])|(?<=[>+~,(])\s+/g, '');
 
 const asked = ({ name, params }: AtRule): readonly Feature[] => [
   [`@${name}`, atRules[name]],

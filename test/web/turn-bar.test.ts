@@ -55,3 +55,10 @@ test('the keyboard goes on from the bar’s title once its button is gone, whate
   TurnBar({ ...BAR, title: 'end the turn', hint: '', steps: ['Ana harvests.'] });
   expect(focus).toHaveBeenCalledTimes(3);
 });
+
+test('the title is described by the hint only where there is one', () => {
+  vi.stubGlobal('document', { activeElement: null });
+  const described = (hint: string): boolean =>
+    JSON.stringify(TurnBar({ ...BAR, hint })).includes('"aria-describedby":"turn-hint"');
+  expect([described('Choose an action.'), described('')]).toEqual([true, false]);
+});

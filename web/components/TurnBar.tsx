@@ -48,7 +48,7 @@ export function TurnBar(props: TurnBarProps) {
   }, [steps.length, props.title, hint]);
   return (
     <section class={yours ? 'turn-bar yours' : 'turn-bar'} aria-labelledby="turn-title">
-      <h2 id="turn-title" ref={title} tabIndex={-1} aria-describedby="turn-hint">
+      <h2 id="turn-title" ref={title} tabIndex={-1} aria-describedby={hint === '' ? undefined : 'turn-hint'}>
         {props.title}
       </h2>
       {yours && <Later quiet load={toBoard} props={{}} />}

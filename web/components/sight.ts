@@ -1,5 +1,5 @@
 /** Selectors of targets, the most important first: what is open, what is put together, its fields or goods, all targets. */
-const CHOICES = ['.explain:has(.primary)', '.desk', '.field.lit', '.good-heap.lit', '.lit'];
+const CHOICES = ['.explain.usable', '.desk', '.field.lit', '.good-heap.lit', '.lit'];
 
 /** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot that one bids for. */
 const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.good-heap.lit', '.lit', '.lot:not(.order)'];

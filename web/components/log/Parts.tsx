@@ -1,5 +1,5 @@
 import { computed, useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Heading } from '../../games/gameUi.ts';
 import { useMore } from '../soon.ts';
@@ -20,6 +20,7 @@ export function Parts(props: PartsProps) {
   /** The parts that the reader has opened (true) or closed (false). */
   const chosen = useSignal<Readonly<Record<string, boolean>>>({});
   const parts = useMemo(() => runsOf(rows, ({ place }) => place?.part.key), [rows]);
+  const printed = usePrinted();
   const current = useMemo(() => computed(() => partAt(parts, marked?.value)), [parts, marked]).value;
   return (
     <>
@@ -30,7 +31,7 @@ export function Parts(props: PartsProps) {
             key={at}
             {...props}
             rows={part}
-            open={chosen.value[at] ?? part === current}
+            open={printed || (chosen.value[at] ?? part === current)}
             toggle={(open) => (chosen.value = { ...chosen.peek(), [at]: open })}
             newest={part === parts.at(-1)}
           />
@@ -38,6 +39,21 @@ export function Parts(props: PartsProps) {
       })}
     </>
   );
+}
+
+/** Is the page being printed? */
+function usePrinted(): boolean {
+  const printed = useSignal(false);
+  useEffect(() => {
+    const change = ({ type }: Event): void => void (printed.value = type === 'beforeprint');
+    addEventListener('beforeprint', change);
+    addEventListener('afterprint', change);
+    return () => {
+      removeEventListener('beforeprint', change);
+      removeEventListener('afterprint', change);
+    };
+  }, [printed]);
+  return printed.value;
 }
 
 interface PartProps extends PartsProps {

@@ -17,7 +17,7 @@ export function Explain({ place, ...table }: Props) {
   if (pick?.place !== place) return null;
   const target = litOf(table.targets, pick);
   return (
-    <div class="explain">
+    <div class={target === undefined ? 'explain' : 'explain usable'}>
       <Later load={load} props={{ table, pick }} quiet />
       {target !== undefined && (
         <button type="button" class="primary" onClick={target.tap}>
