@@ -9,12 +9,14 @@ interface Props {
 
 /** Figures by row or by number, one above the other. */
 export const Scale = ({ label, values, from = 1 }: Props) => (
-  <dl class="scale number" role="group" aria-label={label} title={label}>
-    {values.map((value, at) => (
-      <div key={at}>
-        <dt>{formatNumber(at + from)}</dt>
-        <dd>{formatNumber(value)}</dd>
-      </div>
-    ))}
-  </dl>
+  <div role="group" aria-label={label} title={label}>
+    <dl class="scale number">
+      {values.map((value, at) => (
+        <div key={at}>
+          <dt>{formatNumber(at + from)}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );
