@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FailuresLast } from './test/support/failuresLast.ts';
 import { tempInMemory } from './test/support/tempInMemory.ts';
 import { withToy } from './test/support/withToy.ts';
 
@@ -14,7 +15,7 @@ const WORKERS = availableParallelism();
 /** The kinds run one after the other: rules and page, worker, crash, browser. */
 export default defineConfig({
   test: {
-    reporters: ['minimal'],
+    reporters: ['minimal', new FailuresLast()],
     silent: 'passed-only', // what is written by a test of a failure is shown where that test fails
     projects: [
       {

@@ -5,11 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { startCron } from './cron.ts';
 import { servePage } from './page.ts';
-import { freePort, startService } from './service.ts';
+import { endTogether, freePort, startService } from './service.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const address = `http://127.0.0.1:${port}`;
 
+endTogether();
 mkdirSync('dist', { recursive: true }); // wrangler needs the folder of the built page, although nobody reads it
 const behind = await freePort();
 const service = `http://127.0.0.1:${behind}`;

@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort } from '../../scripts/service.ts';
+import { ROOT } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+/** `npm start` as a person has it: from nothing, again, and ended. */
+
+/** A checkout of its own: what is built and stored here is nobody else's. */
+const home = mkdtempSync(join(tmpdir(), 'carrack-start-'));
+for (const part of ['web', 'shared', 'worker', 'scripts', 'migrations', '.npmrc'])
+  cpSync(join(ROOT, part), join(home, part), { recursive: true });
+for (const part of [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'wrangler.toml',
+])
+  cpSync(join(ROOT, part), join(home, part));
+symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+interface Started {
+  readonly npm: ChildProcess;
+  readonly output: () => string;
+  readonly port: number;
+}
+
+let seen: readonly number[] = [];
+afterEach(() => seen.filter(isRunning).forEach((pid) => process.kill(pid, 'SIGKILL')));
+
+async function start(): Promise<Started> {
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], { cwd: home, env: { ...process.env, PORT: `${port}` } });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  return { npm, output: () => output, port };
+}
+
+const says = (it: Started, text: string): Promise<true> =>
+  until(`“${text}” in “${it.output()}”`, () => it.output().includes(text) || undefined, 120_000);
+
+/** Running processes with their parents; one that has ended and is not yet collected does not run. */
+const processes = (): readonly (readonly number[])[] =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , state]) => !state?.startsWith('Z'))
+    .map(([pid, parent]) => [Number(pid), Number(parent)]);
+
+const isRunning = (pid: number): boolean => processes().some(([one]) => one === pid);
+
+/** A process and all that come from it. */
+function family(root: number): readonly number[] {
+  const all = processes();
+  const members = [root];
+  for (const member of members)
+    members.push(...all.flatMap(([pid = 0, parent]) => (parent === member ? [pid] : [])));
+  return members;
+}
+
+/** Ends npm by a signal, and waits until nothing of it runs. */
+async function end({ npm }: Started, signal: NodeJS.Signals): Promise<void> {
+  seen = family(npm.pid ?? 0);
+  expect(seen.length).toBeGreaterThan(2);
+  const gone = once(npm, 'exit');
+  npm.kill(signal);
+  await gone;
+  await until('all that npm had started to end', () => !seen.some(isRunning) || undefined, 30_000);
+}
+
+test('ended while it builds, it leaves nothing running', async () => {
+  const it = await start();
+  await says(it, 'Building the page');
+  await until('the build', () => family(it.npm.pid ?? 0).length > 2 || undefined);
+  await end(it, 'SIGTERM');
+});
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'npm that is ended by %s leaves nothing running',
+  async (signal) => {
+    const it = await start();
+    await says(it, 'Carrack is at');
+    expect((await fetch(`http://127.0.0.1:${it.port}/`)).status).toBe(200);
+    await end(it, signal);
+  },
+);
+
+test('it builds and migrates what has changed, and nothing twice, and warns of nothing', async () => {
+  const first = await start();
+  await says(first, 'Carrack is at');
+  await end(first, 'SIGINT');
+  const again = await start();
+  await says(again, 'Carrack is at');
+  await end(again, 'SIGINT');
+  expect(again.output()).not.toMatch(/Building|Preparing|warn/i);
+  rmSync(join(home, '.wrangler/state'), { recursive: true });
+  cpSync(join(ROOT, 'README.md'), join(home, 'web/public/new.txt'));
+  const changed = await start();
+  await says(changed, 'Carrack is at');
+  await end(changed, 'SIGINT');
+  expect(changed.output()).toMatch(/Building the page[^]*Preparing the database/);
+});
