@@ -92,6 +92,7 @@ function guardedApp(): Hono<AppEnv> {
   app.use(`${PICTURES_PATH}/*`, forAnyPage);
   app.use(secureHeaders({ referrerPolicy: 'no-referrer', xFrameOptions: 'DENY' }));
   app.use(noStore);
+  app.use(dated);
   app.use(limitBursts());
   app.route('/', unknownPathRoutes);
   app.route('/api/mail/unsubscribe', oneClickRoutes);
@@ -117,6 +118,12 @@ const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control') && c.res.status !== 101)
     c.res.headers.set('cache-control', 'no-store');
+};
+
+/** The platform dates what it delivers, the local runtime does not. A page tells times by it, not by its device's clock. */
+const dated: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.res.status !== 101) c.header('date', new Date().toUTCString());
 };
 
 function answerError(error: Error, c: Context<AppEnv>): Response {
