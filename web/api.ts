@@ -5,6 +5,7 @@ import type {
   Committed,
   Export,
   GameView,
+  KeptCookies,
   LogPage,
   Me,
   Messages,
@@ -23,6 +24,12 @@ export type ApiResult<T> = Result<T, ApiFailure>;
 export const NETWORK = 'NETWORK';
 /** Something answered that is not this service, e.g. a proxy's error page. */
 export const UNREADABLE = 'UNREADABLE';
+
+/** The browser keeps no cookies. It would be somebody only until its next request. */
+export const COOKIES_BLOCKED = 'COOKIES_BLOCKED';
+
+/** Requests that make the browser somebody: who makes a game, takes a seat or signs in. */
+const MAKES_SOMEBODY = /^\/api\/(games|games\/[^/]+\/seats\/\d+\/claim|auth\/(link|redeem|passkey|recover))$/;
 
 /** It is unknown whether the request was carried out. It can be repeated safely. */
 export const isUncertain = ({ code, status }: ApiFailure): boolean =>
@@ -62,6 +69,11 @@ const TIMEOUT = 15_000;
 
 export function createApi(send: typeof fetch): Api {
   const get = <T>(path: string): Promise<ApiResult<T>> => call<T>(send, 'GET', path, {});
+  /** Nothing is taken by a browser that would lose it: the link to it would be used up. */
+  const ask: Api['ask'] = async (method, path, body, as, key) =>
+    method === 'POST' && MAKES_SOMEBODY.test(path) && !(await keepsCookies(send))
+      ? fail({ code: COOKIES_BLOCKED, status: 0 })
+      : call(send, method, path, { body, as, key });
   const game = (id: string, rest = ''): string => `/api/games/${encodeURIComponent(id)}${rest}`;
   return {
     me: () => get('/api/me'),
@@ -72,8 +84,17 @@ export function createApi(send: typeof fetch): Api {
     messages: (id, before) =>
       get(game(id, before === undefined ? '/messages' : `/messages?before=${before}`)),
     moves: (id, body, as) => call(send, 'POST', game(id, '/moves'), { body, as }),
-    ask: (method, path, body, as, key) => call(send, method, path, { body, as, key }),
+    ask,
   };
+}
+
+/** Whether the browser sends back what the service gave it. True where that cannot be told. */
+async function keepsCookies(send: typeof fetch): Promise<boolean> {
+  const isRefused = async (): Promise<boolean> => {
+    const answer = await call<KeptCookies>(send, 'POST', '/api/auth/cookies', {});
+    return answer.ok && answer.value.kept === false;
+  };
+  return !((await isRefused()) && (await isRefused()));
 }
 
 async function call<T>(

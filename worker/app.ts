@@ -24,7 +24,7 @@ import { meRoutes, nextGameRoute } from './routes/me.ts';
 import { tellingRoutes } from './routes/telling.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
-import { logoutRoute, sessionRoutes } from './routes/sessions.ts';
+import { keptCookiesRoute, logoutRoute, sessionRoutes } from './routes/sessions.ts';
 import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
@@ -69,6 +69,7 @@ export function createApp() {
     .route('/api/statistics', statisticsRoutes)
     .route('/api/auth', authRoutes)
     .route('/api/auth/logout', logoutRoute)
+    .route('/api/auth/cookies', keptCookiesRoute)
     .route('/api/auth/recover', recoverRoute)
     .route('/api/auth/passkey', passkeySignInRoutes)
     .route('/api', unsubscribeRoutes)

@@ -93,6 +93,11 @@ export interface MailedMoveAnswer {
   readonly state: MailedMoveState;
 }
 
+/** POST /api/auth/cookies: whether the browser sent a cookie of the service. */
+export interface KeptCookies {
+  readonly kept: boolean;
+}
+
 /** GET /api/me/sessions: browsers signed in as the caller, the newest first. */
 export interface Sessions {
   readonly sessions: readonly {

@@ -91,3 +91,49 @@ test('entropy is 32 bytes in hex, and different each time', () => {
   expect(drawEntropy()).toMatch(/^[0-9a-f]{64}$/);
   expect(drawEntropy()).not.toBe(drawEntropy());
 });
+
+/** A browser at a service that gives it a cookie and asks for it. What was asked for, and whether cookies are kept. */
+function browser(keeps: boolean) {
+  const asked: string[] = [];
+  let hasCookie = false;
+  const api = createApi(async (path) => {
+    asked.push(String(path));
+    const kept = hasCookie;
+    hasCookie = keeps;
+    return Response.json(path === '/api/auth/cookies' ? { kept } : {});
+  });
+  return { api, asked };
+}
+
+const TAKING = [
+  '/api/games',
+  '/api/games/a/seats/1/claim',
+  '/api/auth/link',
+  '/api/auth/redeem',
+  '/api/auth/passkey',
+  '/api/auth/recover',
+];
+
+test.each(TAKING)('a browser that keeps no cookies does not take what it would lose: %s', async (path) => {
+  const { api, asked } = browser(false);
+  expect(await api.ask('POST', path, {})).toEqual({
+    ok: false,
+    failure: { code: 'COOKIES_BLOCKED', status: 0 },
+  });
+  expect(asked).not.toContain(path);
+});
+
+test.each(TAKING)('a browser that keeps cookies takes it: %s', async (path) => {
+  const { api, asked } = browser(true);
+  expect(await api.ask('POST', path, {})).toEqual({ ok: true, value: {} });
+  expect(asked.at(-1)).toBe(path);
+});
+
+test.each(['/api/mail/stop', '/api/mail/move', '/api/invitations/refuse'])(
+  'what needs no cookie asks for none: %s',
+  async (path) => {
+    const { api, asked } = browser(false);
+    expect(await api.ask('POST', path, {})).toEqual({ ok: true, value: {} });
+    expect(asked).toEqual([path]);
+  },
+);

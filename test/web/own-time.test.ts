@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { daysLeft, withHoliday, type Holiday } from '#shared/kernel/holidays.ts';
+import { isTimeZone } from '#shared/kernel/timeZone.ts';
 import type { Hours, PutHolidays } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/api.ts';
 import { minutesOf, timeOf } from '../../web/components/hours/OwnTimePanel.tsx';
@@ -32,12 +33,20 @@ class People {
     const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
     if (path === '/api/me/holidays') return this.#holidays(body as PutHolidays | undefined);
     if (path === '/api/me/games') return Response.json({ games: [] });
-    if (init?.method === 'PATCH') this.#patch(body as { readonly hours: Hours });
+    if (init?.method === 'PATCH') {
+      const patch = body as { readonly hours: Hours };
+      if (!isTimeZone(patch.hours.zone) || this.unknown.has(patch.hours.zone))
+        return Response.json({ code: 'BAD_REQUEST', status: 400 }, { status: 400 });
+      this.#patch(patch);
+    }
     return Response.json({
       player: { id: this.player, name: 'Ana', language: null, hours: this.hours },
       engine: ENGINE,
     });
   };
+
+  /** Zones that it does not know. */
+  readonly unknown = new Set<string>();
 
   #patch(body: { readonly hours: Hours }): void {
     this.patches.push(body);
@@ -83,6 +92,27 @@ test('the next player in the same page has their hours stored as well', async ()
   await visitor.refresh();
   await keepHours(tab.api, visitor);
   expect(people.patches).toHaveLength(2);
+});
+
+test.each([undefined, '', 'Etc/Unknown', '+01:00'])(
+  'of a browser without a usable zone (%s) its clock’s is stored, at once',
+  async (timeZone) => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345);
+    const { people, tab, visitor } = await open(null);
+    await keepHours(tab.api, visitor);
+    vi.restoreAllMocks();
+    expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT-6', awake: AWAKE } }]);
+  },
+);
+
+test('of a browser that knows newer zones than the service its clock’s is stored', async () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(180);
+  const { people, tab, visitor } = await open(null);
+  people.unknown.add(hereZone());
+  await keepHours(tab.api, visitor);
+  vi.restoreAllMocks();
+  expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT+3', awake: AWAKE } }]);
 });
 
 test('hours that are stored stay, whichever browser they came from', async () => {

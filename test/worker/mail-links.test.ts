@@ -16,6 +16,7 @@ import {
   ringMailbox,
   scan,
 } from './support/mails.ts';
+import { signInMail } from './support/signIn.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
@@ -203,6 +204,16 @@ describe('unsubscribing (RFC 8058)', () => {
     expect((await post()).status).toBe(200);
     expect((await channels(ann)).mail.on).toBe(false);
     expect((await post()).status).toBe(200);
+  });
+
+  test('is not offered by a sign-in mail, which its reader asks for; like all, it says whose it is, and that it is automatic', async () => {
+    const email = newAddress();
+    const mail = await signInMail(new Client(), email);
+    const marks = mail.headers.filter(({ key }) => /^(auto|list)-/.test(key));
+    expect(Object.fromEntries(marks.map(({ key, value }) => [key, value]))).toEqual({
+      'auto-submitted': 'auto-generated',
+      'list-id': 'Carrack <mail.carrack.test>',
+    });
   });
 
   test('stops all invitations to the address', async () => {

@@ -102,3 +102,14 @@ describe('bursts', () => {
     expect((await noisy.fetch('/api/me')).status).toBe(200);
   });
 });
+
+test('a browser that keeps cookies sends back what it was given, or its session', async () => {
+  const [keeping, forgetting, signedIn] = [new Client(), new Client(), new Client()];
+  await signedIn.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const asks = (client: Client) => client.post('/api/auth/cookies');
+  expect([await asks(keeping), await asks(keeping)]).toEqual([{ kept: false }, { kept: true }]);
+  expect(await asks(forgetting)).toEqual({ kept: false });
+  forgetting.cookies.clear();
+  expect(await asks(forgetting)).toEqual({ kept: false });
+  expect(await asks(signedIn)).toEqual({ kept: true });
+});

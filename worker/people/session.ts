@@ -52,6 +52,16 @@ export const writeCookie = (c: Context, name: string, value: string, maxAge: num
   });
 };
 
+/** A cookie that only shows that the browser keeps cookies, for a minute. */
+const PROBE = 'carrack-probe';
+
+/** Did the browser send a cookie of ours? If not, it gets one to send back. */
+export function keepsCookies(c: Context): boolean {
+  const keeps = readCookie(c, NAME) !== undefined || readCookie(c, PROBE) !== undefined;
+  if (!keeps) writeCookie(c, PROBE, '1', 60);
+  return keeps;
+}
+
 export const removeCookie = (c: Context, name: string): void =>
   void deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 

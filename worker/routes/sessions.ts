@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Empty, type Sessions } from '#shared/protocol/http.ts';
+import { Empty, type KeptCookies, type Sessions } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { closeSockets, endSession, removeSession } from '../people/endSession.ts';
-import { removeSessionCookie } from '../people/session.ts';
+import { keepsCookies, removeSessionCookie } from '../people/session.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
 import { deleteSessions, sessionsOf } from '../db/people/players.ts';
@@ -68,6 +68,18 @@ export const logoutRoute = new Hono<AppEnv>().post(
     if (person !== null) await endSession(c.env, person.playerId, person.session);
     return c.json({});
   },
+);
+
+export const keptCookiesRoute = new Hono<AppEnv>().post(
+  '/',
+  describeRoute(
+    routeDoc(
+      'Does this browser keep cookies?',
+      'False means that it sent none; it is given one. Asked a second time, false means that it keeps none: it would not stay signed in.',
+    ),
+  ),
+  validate('json', Empty),
+  (c) => c.json({ kept: keepsCookies(c) } satisfies KeptCookies),
 );
 
 /** The id of a session in the API: a prefix of its hash. The full hash never leaves the server. */

@@ -50,7 +50,10 @@ export const smallLink = (text: string, label: string, href: string): MailPart =
 /** Maximum of UTF-16 units in a subject. Mail programs show fewer. */
 const SUBJECT_LENGTH = 200;
 
-/** Renders the mail. A header marks it as automatic, so that mail programs send no automatic reply. */
+/**
+ * Renders the mail. It says that it is automatic (RFC 3834), so that mail programs send no automatic reply, and that it is
+ * from this service (RFC 2919), for filters. Only mails that nobody asked for can be unsubscribed from.
+ */
 export function renderMail(env: Env, content: MailContent): Mail {
   return {
     from: senderOf(env),
@@ -59,7 +62,9 @@ export function renderMail(env: Env, content: MailContent): Mail {
     text: `${content.parts.flatMap((part) => (part.kind === 'picture' ? [] : textOf(part))).join('\n\n')}\n`,
     html: htmlOf(content),
     headers: {
-      'X-Auto-Response-Suppress': 'All',
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All', // Exchange
+      'List-Id': `Carrack <mail.${new URL(serviceOrigin(env)).hostname}>`,
       ...Object.fromEntries(
         Object.entries(content.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
       ),

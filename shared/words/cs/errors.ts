@@ -98,5 +98,7 @@ export const errors = {
   'error.UNDO_SETUP': 'Přípravu hry nelze vzít zpět.',
   'error.UNDO_NOTHING': 'Není co vzít zpět.',
   'error.UNDOS_EXHAUSTED': 'Denní limit vracení tahů je vyčerpán. Hrajte dál, zítra to zase půjde.',
+  'error.COOKIES_BLOCKED':
+    'Tento prohlížeč neukládá cookies této stránky a hned by zapomněl, kdo jste. Nic se neztratilo. Povolte zde cookies nebo použijte jiný prohlížeč a zkuste to znovu.',
   'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',
 } satisfies Translated<typeof english>;

@@ -56,7 +56,7 @@ export const privacy = {
     'Data, jejichž doba uplynula, se smažou zhruba do 30 hodin. V zálohách mohou zůstat ještě {days} dní.',
   'privacy.here': 'Na vašem zařízení',
   'privacy.here.what':
-    'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, naposledy otevřené hry, koncepty a nastavení. Nic z toho vás nesleduje.',
+    'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, na minutu cookie, která ukáže, že se cookies ukládají, naposledy otevřené hry, koncepty a nastavení. Nic z toho vás nesleduje.',
   'privacy.seen': 'Kdo co vidí',
   'privacy.seen.table':
     'Kdo smí hru vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',

@@ -97,5 +97,7 @@ export const errors = {
   'error.UNDO_NOTHING': 'There is nothing to take back.',
   'error.UNDOS_EXHAUSTED':
     'You have reached today’s limit for taking back. Play on; tomorrow you can take back again.',
+  'error.COOKIES_BLOCKED':
+    'This browser keeps no cookies of this site and would forget at once who you are. Nothing was taken. Allow cookies here, or use another browser, and try again.',
   'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
 } as const satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;

@@ -54,7 +54,7 @@ export const privacy = {
     'Once its time is up, data is deleted within about 30 hours. Backups may hold it for {days} days more.',
   'privacy.here': 'On your own device',
   'privacy.here.what':
-    'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, the games you opened last, drafts and settings. None of it is there to follow you.',
+    'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, for a minute one that shows that cookies are kept, the games you opened last, drafts and settings. None of it is there to follow you.',
   'privacy.seen': 'Who sees what',
   'privacy.seen.table':
     'Everybody who may see a game sees the names at its table, moves and messages, who is online, and when a player was last notified of their turn. The host decides whether people may watch.',

@@ -109,5 +109,7 @@ export const errors = {
   'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
   'error.UNDOS_EXHAUSTED':
     'La limite du jour pour les annulations est atteinte. Continuez à jouer, demain vous pourrez de nouveau annuler.',
+  'error.COOKIES_BLOCKED':
+    'Ce navigateur ne garde pas les cookies de ce site : il oublierait aussitôt qui vous êtes. Rien n’est perdu. Autorisez les cookies ici, ou prenez un autre navigateur, puis réessayez.',
   'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
 } satisfies Translated<typeof english>;

@@ -59,7 +59,7 @@ export const privacy = {
     'Les données arrivées à échéance sont supprimées en 30 heures environ. Les sauvegardes peuvent les garder {days} jours de plus.',
   'privacy.here': 'Sur votre appareil',
   'privacy.here.what':
-    'Votre navigateur garde un cookie qui vous connecte, un autre avec les empreintes des adresses utilisées, les dernières parties ouvertes, les brouillons et les réglages. Rien de cela ne sert à vous suivre.',
+    'Votre navigateur garde un cookie qui vous connecte, un autre avec les empreintes des adresses utilisées, pour une minute un troisième qui montre que les cookies sont gardés, les dernières parties ouvertes, les brouillons et les réglages. Rien de cela ne sert à vous suivre.',
   'privacy.seen': 'Qui voit quoi',
   'privacy.seen.table':
     'Quiconque peut voir une partie voit les noms à la table, les coups et les messages, qui est en ligne, et quand un joueur a été prévenu pour la dernière fois que c’est son tour. L’hôte décide si l’on peut regarder.',

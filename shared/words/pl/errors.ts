@@ -102,5 +102,7 @@ export const errors = {
   'error.UNDO_SETUP': 'Przygotowania do gry nie można cofnąć.',
   'error.UNDO_NOTHING': 'Nie ma czego cofnąć.',
   'error.UNDOS_EXHAUSTED': 'Dzienny limit cofania jest wyczerpany. Graj dalej, jutro znów można cofać.',
+  'error.COOKIES_BLOCKED':
+    'Ta przeglądarka nie zapisuje ciasteczek tej strony i od razu by zapomniała, kim jesteś. Nic nie przepadło. Zezwól tu na ciasteczka albo użyj innej przeglądarki i spróbuj ponownie.',
   'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
 } satisfies Translated<typeof english>;

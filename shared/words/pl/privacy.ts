@@ -57,7 +57,7 @@ export const privacy = {
     'Dane, których czas minął, znikają mniej więcej w ciągu 30 godzin. W kopiach zapasowych mogą zostać jeszcze {days} dni.',
   'privacy.here': 'Na Twoim urządzeniu',
   'privacy.here.what':
-    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z cyfrowymi odciskami użytych w niej adresów, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
+    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z cyfrowymi odciskami użytych w niej adresów, przez minutę takie, które pokazuje, że ciasteczka są zapisywane, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
   'privacy.seen': 'Kto co widzi',
   'privacy.seen.table':
     'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej turze. O tym, czy wolno oglądać, decyduje gospodarz.',

@@ -169,6 +169,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'DELETE /api/me/passkeys/:passkey': { cells: signedIn('PASSKEY_NOT_FOUND') },
   'POST /api/auth/passkey/challenge': { json: NOTHING, cells: write(200) },
   'POST /api/auth/passkey': { json: () => madeUpAssertion, cells: write('PASSKEY_REFUSED') },
+  'POST /api/auth/cookies': { json: NOTHING, cells: write(200) },
   'POST /api/auth/logout': { json: NOTHING, once: true, cells: write(200) },
   'POST /api/mail/stop': { json: () => ({ token: linkTokens.stop() }), cells: write(200) },
   'POST /api/invitations/refuse': { json: () => ({ token: linkTokens.refuse(), scope: 'host' }), cells: write(200) },
