@@ -12,6 +12,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page.css';
 import './styles/azulejo.css';
+import { keepOwnText } from './foreignText.ts';
 import { browserPlatform } from './platform.ts';
 
 // Models are disposed of by it.
@@ -42,7 +43,9 @@ effect(() => follow(platform.device, visitor.me.value?.language));
 async function start(): Promise<void> {
   await setLocale(preferred(platform.device));
   const place = document.getElementById('page');
-  if (place !== null) render(<App world={platform} visitor={visitor} />, place);
+  if (place === null) return;
+  keepOwnText(place);
+  render(<App world={platform} visitor={visitor} />, place);
   for (const make of formatMakers) whenIdle(() => make(language.value)); // while the first answer is on its way
 }
 void start();
