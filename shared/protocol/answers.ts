@@ -121,6 +121,8 @@ export interface GameView {
   readonly question: TableQuestion | null;
   readonly standings: readonly Standing[];
   readonly watch: boolean;
+  /** Only of an open game: its host has removed the caller from the table. */
+  readonly removed?: true;
   /** For the host of an open game; in a running one, to vacant seats, for the player who made them. */
   readonly invitations?: readonly InvitationInfo[];
   readonly createdAt: number;

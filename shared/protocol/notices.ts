@@ -2,9 +2,19 @@
 
 /**
  * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
- * seat · `vote`: the table asks something · `mention`: a message names the reader.
+ * seat · `removed`: the host has given it away before the game began · `vote`: the table asks something · `mention`: a message
+ * names the reader.
  */
-export type NoticeKind = 'started' | 'turn' | 'over' | 'time' | 'played' | 'vacant' | 'vote' | 'mention';
+export type NoticeKind =
+  | 'started'
+  | 'turn'
+  | 'over'
+  | 'time'
+  | 'played'
+  | 'vacant'
+  | 'removed'
+  | 'vote'
+  | 'mention';
 
 /**
  * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.

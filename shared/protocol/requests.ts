@@ -125,9 +125,14 @@ export type Claim = v.InferInput<typeof Claim>;
 
 /**
  * Changes a seat that is still open. `invite` sends an invitation by mail; `open` withdraws an invitation and
- * gives a link. With neither, the invitation is sent again, or the seat gets a new link.
+ * gives a link. With neither, the invitation is sent again, or the seat gets a new link. `remove`: the name of the player
+ * who has the seat and loses it by this, before the game begins.
  */
-export const Replace = v.strictObject({ invite: v.optional(Invite), open: v.optional(v.literal(true)) });
+export const Replace = v.strictObject({
+  invite: v.optional(Invite),
+  open: v.optional(v.literal(true)),
+  remove: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
 export type Replace = v.InferOutput<typeof Replace>;
 
 /** Token of a link: a seat's is hex, a mail's is signed. One that was cut off is a link that does not work, at any length. */

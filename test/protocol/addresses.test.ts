@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a random domain is decoded as the platform does', () => {
-  const letters = [...'az09-ßéçłøžđоиеявгαβλωשלוםمرحبا日本語ひらカタ한글हिन्दीไทย'];
+  const letters = [...'az09ßéçłøžđоиеявгαβλωשלוםمرحبا日本語ひらカタ한글हिन्दीไทย'];
   let seed = 7;
   const next = (n: number): number => (seed = (seed * 48_271) % 2_147_483_647) % n;
   for (let n = 0; n < 2_000; n += 1) {

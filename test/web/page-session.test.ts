@@ -179,3 +179,16 @@ test('a spectator who takes a seat stays the player of the page, and gets a new 
     'show',
   ]);
 });
+
+test.each<[why: string, view: object, kind: PageSession['kind']]>([
+  ['who has left sees their seat open', { seats: [{ kind: 'open' }] }, 'own'],
+  [
+    'whom the host removed is told, though somebody else has the seat',
+    { removed: true, seats: [{ kind: 'person' }] },
+    'own',
+  ],
+  ['somebody else is signed in, and the seat is still taken', { seats: [{ kind: 'person' }] }, 'foreign'],
+])('before the game begins, a view without a seat: %s', (_, view, kind) => {
+  const input = { type: 'viewed', you: null, host: false, status: 'open', ...view } as Input;
+  expect(next({ ...SESSIONS.own, status: 'open' }, input)[0].kind).toBe(kind);
+});

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
+import { distinctName } from '../../worker/room/seats/seatNames.ts';
 import { Client } from './support/client.ts';
 import { gameRow, rowCount } from './support/database.ts';
 import { claimOf, clientOf, newGame } from './support/play.ts';
@@ -113,7 +114,10 @@ describe('a name', () => {
     const response = await host.fetch(`/api/games/${made.id}`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await response.json<GameView>()).seats.map((seat) => seat.name)).toEqual([kept, kept]);
+    expect((await response.json<GameView>()).seats.map((seat) => seat.name)).toEqual([
+      kept,
+      distinctName(kept, [kept]),
+    ]);
     expect((await host.get<Me>('/api/me')).player?.name).toBe(kept);
     expect((await gameRow(made.id)).status).toBe('running');
   });

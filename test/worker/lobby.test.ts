@@ -1,10 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Channels, CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import {
+  claimByMail,
+  giveAddress,
+  invitationsOf,
+  lastMailTo,
+  linkTo,
+  playerIdOf,
+  ringMailbox,
+} from './support/mails.ts';
+import { connect } from './support/socket.ts';
 import { Client } from './support/client.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { claimOf } from './support/play.ts';
 
 /** A table before its game begins: who comes, what they are called, and how they get out. */
+
+beforeEach(startClock);
+afterEach(stopClock);
 
 /** A game whose host sits at the first seat, with the links of the others. */
 async function openGame(seats = 3, name = 'Ana') {
@@ -41,5 +56,107 @@ describe('players who are named alike', () => {
     const second = await seated(links[1] ?? '', 'Ana');
     expect(await namesAt(path, second)).toEqual(['Ana', 'Ana (2)', null]);
     expect((await second.get<Me>('/api/me')).player?.name).toBe('Ana');
+  });
+});
+
+const claim = (client: Client, link: string, name = 'Bob') =>
+  client.send<{ code?: string }>(...claimOf(link, name));
+
+/** The host offers a seat again. */
+const offer = (host: Client, path: string, seat: number, body: object) =>
+  host.send<{ code?: string; link?: string }>(`${path}/seats/${seat}/replace`, body);
+
+const seatOf = async (path: string, client: Client, seat: number) => {
+  const { seats, you, removed } = await client.get<GameView>(path);
+  return { kind: seats[seat]?.kind, name: seats[seat]?.name, you, removed: removed ?? false };
+};
+const FREE = { kind: 'open', name: null, you: null, removed: false };
+
+describe('a player who leaves before the game begins', () => {
+  test('frees the seat; its link is dead, and a new one lets anybody in, them too', async () => {
+    const { host, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    expect((await bob.send(`${path}/seats/1/leave`, {})).status).toBe(200);
+    expect(await seatOf(path, bob, 1)).toEqual(FREE);
+    expect((await claim(bob, links[1] ?? '')).body.code).toBe('SEAT_LINK_INVALID');
+    const { link = '' } = (await offer(host, path, 1, {})).body;
+    expect((await claim(bob, link)).status).toBe(200);
+  });
+
+  test('may be the host, who stays host', async () => {
+    const { host, path } = await openGame();
+    expect((await host.send(`${path}/seats/0/leave`, {})).status).toBe(200);
+    expect(await seatOf(path, host, 0)).toEqual(FREE);
+    const { link = '' } = (await offer(host, path, 0, {})).body;
+    expect((await claim(host, link, 'Ana')).status).toBe(200);
+  });
+
+  test('leaves no seat but their own', async () => {
+    const { path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    for (const seat of [0, 2])
+      expect((await bob.send<{ code: string }>(`${path}/seats/${seat}/leave`, {})).body.code).toBe(
+        'NOT_YOUR_SEAT',
+      );
+  });
+});
+
+describe('a player whom the host removes', () => {
+  test('loses the seat; neither its links nor others of the game let them in, an invitation does', async () => {
+    const { host, id, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    const { status, body } = await offer(host, path, 1, { remove: 'Bob' });
+    expect(status).toBe(200);
+    expect(await seatOf(path, bob, 1)).toEqual({ ...FREE, removed: true });
+    for (const link of [links[1], body.link, links[2]])
+      expect((await claim(bob, link ?? '')).body.code).toBe('REMOVED');
+    await offer(host, path, 1, { invite: { email: 'bob@example.org' } });
+    await ringMailbox(await playerIdOf(host));
+    const invited = linkTo(await lastMailTo('bob@example.org'), 'join');
+    expect((await claimByMail(invited, 'Bob', bob)).status).toBe(200);
+    expect((await invitationsOf(id)).map(({ state }) => state)).toEqual(['accepted']);
+  });
+
+  test('is told by mail, and by the profile', async () => {
+    const { host, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    const bobs = await giveAddress(bob, 'removed@example.org');
+    await offer(host, path, 1, { remove: 'Bob' });
+    later(5);
+    await ringMailbox(bobs);
+    const mail = await lastMailTo('removed@example.org');
+    expect(mail.subject).toContain('you no longer have a seat');
+    expect(mail.text).toContain('an invitation by mail');
+    expect((await bob.get<Channels>('/api/me/channels')).receipts).toMatchObject([
+      { kind: 'removed', state: 'sent' },
+    ]);
+  });
+
+  test('is named: who has come to the seat meanwhile keeps it, and so do host and players of a running game', async () => {
+    const { host, path, links } = await openGame(2);
+    expect((await offer(host, path, 0, { remove: 'Ana' })).body.code).toBe('SEAT_TAKEN');
+    const bob = await seated(links[1] ?? '', 'Bob');
+    expect((await offer(host, path, 1, { remove: 'Bob' })).body.code).toBe('GAME_NOT_OPEN');
+    const open = await openGame();
+    const cleo = await seated(open.links[1] ?? '', 'Cleo');
+    for (const body of [{}, { remove: 'Bob' }])
+      expect((await offer(open.host, open.path, 1, body)).body.code).toBe('SEAT_TAKEN');
+    for (const other of [bob, cleo])
+      expect((await offer(other, open.path, 1, { remove: 'Cleo' })).body.code).toBe('NOT_HOST');
+  });
+
+  test('and the others at the table see it live, each with their own seat', async () => {
+    const { host, id, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    const match = { id, path, clients: [host, bob] };
+    const pages = await Promise.all([host, bob].map((client) => connect(match, client)));
+    await offer(host, path, 1, { remove: 'Bob' });
+    const seen = pages.map(async (page) => {
+      await page.until(({ frames }) =>
+        frames.some((frame) => frame.type === 'table' && frame.seats[1]?.kind === 'open'),
+      );
+      return page.frames.findLast((frame) => frame.type === 'table')?.you;
+    });
+    expect(await Promise.all(seen)).toEqual([0, null]);
   });
 });

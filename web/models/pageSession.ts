@@ -57,7 +57,7 @@ export type Input =
   | { readonly type: 'fetching' }
   /** No usable view came. */
   | { readonly type: 'unanswered' }
-  | ({ readonly type: 'viewed' } & Pick<GameView, 'you' | 'host' | 'status'>)
+  | ({ readonly type: 'viewed' } & Viewed)
   /** The service has said who is signed in. */
   | { readonly type: 'named'; readonly name: string | null }
   /** Rows came with the answer to a request of this page. */
@@ -65,6 +65,8 @@ export type Input =
   | { readonly type: 'connection'; readonly connection: Connection }
   | TableFrame
   | Pick<Extract<Frame, { type: 'commits' | 'presence' | 'orders' }>, 'type'>;
+
+type Viewed = Pick<GameView, 'you' | 'host' | 'status'> & Partial<Pick<GameView, 'seats' | 'removed'>>;
 
 type TableFrame = Pick<Extract<Frame, { type: 'table' }>, 'type' | 'status' | 'you'>;
 
@@ -112,15 +114,20 @@ export function next(session: PageSession, input: Input): Next {
   }
 }
 
+/** Before the game begins a player may lose their seat: it is open then, or they are told. It is the same player. */
+const isFreed = (seat: Seat, { you, status, seats, removed }: Viewed): boolean =>
+  you === null && status === 'open' && (removed === true || seats?.[seat]?.kind === 'open');
+
 /** A view says who is signed in now. A spectator may become a player; one player does not become another. */
-function viewed(session: PageSession, { you, host, status }: Extract<Input, { type: 'viewed' }>): Next {
+function viewed(session: PageSession, view: Extract<Input, { type: 'viewed' }>): Next {
+  const { you, host, status } = view;
   const read = session.kind === 'unread' ? undefined : session;
   const { wasLive, line, connection } = session;
   const common: Common =
     read?.eyes === you
       ? { fetching: false, wasLive, line, connection }
       : { fetching: false, wasLive, line: line + 1, connection: 'connecting' };
-  if (read === undefined || read.you === null || read.you === you)
+  if (read === undefined || read.you === null || read.you === you || isFreed(read.you, view))
     return [{ ...common, kind: 'own', you, host, status, eyes: you }, 'show'];
   const name = read.kind === 'foreign' ? read.name : null;
   return [{ ...read, ...common, kind: 'foreign', eyes: you, name }, 'askName'];

@@ -8,6 +8,7 @@ import { SeatMark } from '../art/frame/Seat.tsx';
 import { titleWithGame, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
 import { Name } from '../components/Name.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { Later } from '../components/Later.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
@@ -17,7 +18,8 @@ import type { Game } from '../models/game.ts';
 import { linksOf, renewLink, type Links } from '../models/links.ts';
 import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
-import { t } from '../i18n.ts';
+import { go } from '../routes.ts';
+import { isolate, t } from '../i18n.ts';
 import './words.ts';
 
 /** For players only, and those who wait for others. */
@@ -40,15 +42,15 @@ export function Lobby({ game, view, world: platform }: Props) {
     await renewLink(platform, view.id, game, seat, request);
     links.value = linksOf(platform.device, view.id);
   };
-  const start = async (): Promise<void> => {
-    const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
-    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
+  const leave = async (seat: Seat): Promise<void> => {
+    const left = await game.request(() => tableApi(platform.api, view.id).leave(seat));
+    if (left !== undefined && !view.host) go('/');
   };
-  const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
   return (
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
+      {view.removed && <Notice kind="info">{t('page.lobby.removed')}</Notice>}
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
         {view.seats.map((info) => {
@@ -58,7 +60,13 @@ export function Lobby({ game, view, world: platform }: Props) {
               {info.kind === 'open' ? (
                 <FreeSeat info={info} invited={invitation !== undefined && isAwaitingAnswer(invitation)} />
               ) : (
-                <SeatHead info={info} name={seatName(info)} you={view.you === info.seat} acting={false} />
+                <TakenSeat
+                  info={info}
+                  view={view}
+                  busy={busy}
+                  leave={() => void leave(info.seat)}
+                  remove={(request) => void renew(info.seat, request)}
+                />
               )}
               {view.host && info.kind === 'open' && (
                 <OfferedSeat
@@ -74,16 +82,31 @@ export function Lobby({ game, view, world: platform }: Props) {
         })}
       </ul>
       <Terms view={view} />
-      {view.host && (
-        <>
-          <NameForm game={game} view={view} world={platform} />
-          {!waits && <StartNow open={openSeats} busy={busy} start={() => void start()} />}
-          <Cancel busy={busy} cancel={cancel} />
-        </>
-      )}
+      {view.host && <ForHost game={game} view={view} world={platform} open={openSeats} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
     </div>
+  );
+}
+
+interface HostProps extends Props {
+  readonly open: number;
+  readonly busy: boolean;
+}
+
+/** What the host does with the whole game: name it, start it, call it off. */
+function ForHost({ game, view, world: platform, open, busy }: HostProps) {
+  const start = async (): Promise<void> => {
+    const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
+    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
+  };
+  const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
+  return (
+    <>
+      <NameForm game={game} view={view} world={platform} />
+      {open > 0 && <StartNow open={open} busy={busy} start={() => void start()} />}
+      <Cancel busy={busy} cancel={cancel} />
+    </>
   );
 }
 
@@ -138,6 +161,75 @@ const StartNow = ({ open, busy, start }: StartProps) => (
     </p>
   </details>
 );
+
+interface TakenProps extends Omit<RemoveProps, 'name'> {
+  readonly info: SeatInfo;
+  readonly view: GameView;
+  leave(): void;
+}
+
+/** A taken seat: its player may leave it, and the host may take it from others. */
+const TakenSeat = ({ info, view, busy, leave, remove }: TakenProps) => {
+  const isOwn = view.you === info.seat;
+  return (
+    <>
+      <SeatHead info={info} name={seatName(info)} you={isOwn} acting={false} />
+      {isOwn && (
+        <AskOnce
+          title={t('page.lobby.leave')}
+          what={t(view.host ? 'page.lobby.leave.host' : 'page.lobby.leave.what')}
+          yes={t('page.lobby.leave.yes')}
+          busy={busy}
+          act={leave}
+        />
+      )}
+      {view.host && info.kind === 'person' && !isOwn && (
+        <Remove name={info.name ?? ''} busy={busy} remove={remove} />
+      )}
+    </>
+  );
+};
+
+interface AskProps {
+  readonly title: string;
+  readonly what: string;
+  readonly yes: string;
+  readonly busy: boolean;
+  act(): void;
+}
+
+/** What cannot be taken back says so, and asks once. */
+const AskOnce = ({ title, what, yes, busy, act }: AskProps) => (
+  <details>
+    <summary>{title}</summary>
+    <p>{what}</p>
+    <p class="buttons">
+      <button type="button" disabled={busy} onClick={act}>
+        {yes}
+      </button>
+    </p>
+  </details>
+);
+
+interface RemoveProps {
+  /** As the host sees it: if somebody else has the seat by now, they keep it. */
+  readonly name: string;
+  readonly busy: boolean;
+  remove(request: Partial<Replace>): void;
+}
+
+const Remove = ({ name, busy, remove }: RemoveProps) => {
+  const of = { name: isolate(name) };
+  return (
+    <AskOnce
+      title={t('page.lobby.remove', of)}
+      what={t('page.lobby.remove.what', of)}
+      yes={t('page.lobby.remove.yes', of)}
+      busy={busy}
+      act={() => remove({ open: true, remove: name })}
+    />
+  );
+};
 
 interface CancelProps {
   readonly busy: boolean;

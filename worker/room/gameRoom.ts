@@ -16,6 +16,8 @@ import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
 import type { Person } from '../db/people/players.ts';
 import type { MessageRow } from '../db/schema.ts';
+import { database } from '../db/database.ts';
+import { removedAt } from '../db/games/notices.ts';
 import { translatorFor } from '../wording/translator.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
 import { commit, type CommitRequest } from './play/commit.ts';
@@ -178,7 +180,16 @@ export class GameRoom extends RoomForService {
     return this.gate.read(caller, async (loaded, rights) => {
       const view = gameView(loaded, rights, this.room.sockets.onlineFor(loaded, rights.viewer));
       const invitations = await invitationInfos(this.room, loaded, caller.playerId);
-      return invitations === undefined ? view : { ...view, invitations };
+      const isRemoved =
+        view.status === 'open' &&
+        view.you === null &&
+        caller.playerId !== null &&
+        (await removedAt(database(this.room.env), view.id, caller.playerId)) !== undefined;
+      return {
+        ...view,
+        ...(isRemoved && { removed: true }),
+        ...(invitations === undefined ? {} : { invitations }),
+      };
     });
   }
 

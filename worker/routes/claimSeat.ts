@@ -36,7 +36,10 @@ export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<R
   const person =
     c.get('person') ?? (await storeGuestOnce(c, await newGuest(request.name, guestIdFor(claim))));
   const mail = hadNoSession && request.mail;
-  const claimed = await callRoom(c, room.claim(callerOf(c), person, seat, { ...request, mail }));
+  const claimed = await callRoom(
+    c,
+    room.claim(callerOf(c), person, seat, { ...request, mail, isNew: hadNoSession }),
+  );
   if (!claimed.ok) return problem(c, claimed.failure);
   const { owner, address } = claimed.value;
   if (owner.playerId !== person.playerId) {

@@ -25,7 +25,12 @@ export const seatRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/seats/:seat/leave',
-    describeRoute(routeDoc('Leave a running game', 'A bot plays until somebody else takes the seat.')),
+    describeRoute(
+      routeDoc(
+        'Leave a game',
+        'Before it begins, the seat is open again. In a running game a bot plays until somebody else takes the seat.',
+      ),
+    ),
     validate('param', SeatParam),
     validate('header', ActingHeaders),
     validate('json', Empty),
@@ -55,7 +60,7 @@ export const seatRoutes = new Hono<AppEnv>()
     describeRoute(
       routeDoc(
         'Offer a seat again',
-        'The host only: by a new link, by mail, or by the same mail again. Old links stop working.',
+        'By a new link, by mail, or by the same mail again; old links stop working. In an open game the host does it, and with `remove` also takes the seat from its player. A vacant seat of a running game is offered by its players.',
       ),
     ),
     validate('param', SeatParam),

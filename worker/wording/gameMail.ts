@@ -43,7 +43,7 @@ export function gameMail(env: Env, message: GameMessage, to: string, now: number
       ...alsoFor(env, message, now),
       smallPrint(t('mail.lasting')),
       smallLink(t('mail.stop.why'), t('mail.stop'), `${serviceOrigin(env)}/stop#${stop}`),
-      smallPrint(t('mail.head', { seq: message.digest.seq, head: message.digest.head.slice(0, HEAD_SHOWN) })),
+      ...headOf(message),
     ],
     headers: {
       ...threadHeaders(env, lead.gameId),
@@ -52,6 +52,10 @@ export function gameMail(env: Env, message: GameMessage, to: string, now: number
     },
   };
 }
+
+/** The head of the reader's log, if there is a log. */
+const headOf = ({ translator: { t }, digest: { seq, head } }: GameMessage): MailPart[] =>
+  seq === 0 ? [] : [smallPrint(t('mail.head', { seq, head: head.slice(0, HEAD_SHOWN) }))];
 
 /** The moves that can be sent from the mail. Each link leads to a page that asks before it sends. */
 function movesOf(env: Env, { translator, recipient, lead, digest }: GameMessage, now: number): MailPart[] {
@@ -136,6 +140,13 @@ function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
   return [{ kind: 'links', title: t('mail.others'), items }, ...more];
 }
 
-/** A signed link to the game. It can sign in once, within three days. */
-const linkTo = (env: Env, { playerId }: Recipient, { gameId, seat }: MessageGame, now: number): string =>
-  `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player: playerId, game: gameId, seat }, now)}`;
+/** A signed link to the game, which can sign in once, within three days; without a seat in it, to all games of the reader. */
+const linkTo = (
+  env: Env,
+  { playerId: player }: Recipient,
+  { gameId: game, seat, kind }: MessageGame,
+  now: number,
+): string =>
+  kind === 'removed'
+    ? `${serviceOrigin(env)}/`
+    : `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player, game, seat }, now)}`;

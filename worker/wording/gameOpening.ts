@@ -11,10 +11,21 @@ import { playedTitle } from './playedTitle.ts';
 /** How a mail about a game begins: its subject, what it is about, and the label of its button. */
 
 /** The occasion of a mail. What else waits for the reader follows it, whatever the occasion is. */
-type Lead = 'mention' | 'over' | 'vacant' | 'played' | 'holiday' | 'time' | 'vote' | 'turn' | 'started';
+type Lead =
+  | 'mention'
+  | 'over'
+  | 'vacant'
+  | 'removed'
+  | 'played'
+  | 'holiday'
+  | 'time'
+  | 'vote'
+  | 'turn'
+  | 'started';
 
 /** The occasion by the notice, as far as the digest still has it. */
 export function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
+  if (kind === 'removed') return kind;
   if (digest.isOver) return kind === 'mention' ? 'mention' : 'over';
   if (digest.vacancy !== null) return 'vacant';
   const asks = digest.asks.length > 0;
@@ -89,6 +100,7 @@ function leadSubject(message: GameMessage): string {
   switch (lead) {
     case 'over':
     case 'vacant':
+    case 'removed':
     case 'played':
     case 'holiday':
     case 'mention':
@@ -116,6 +128,8 @@ export function actionOf(message: GameMessage): MailKey {
   switch (leadOf(message)) {
     case 'vacant':
       return 'mail.go.vacant';
+    case 'removed':
+      return 'mail.go.removed';
     case 'vote':
       return 'mail.go.vote';
     case 'over':
@@ -136,6 +150,7 @@ export function opening(message: GameMessage): readonly MailPart[] {
   const lead = leadOf(message);
   const said = mentionParts(translator, digest);
   if (lead === 'over') return [...overParts(message), ...said];
+  if (lead === 'removed') return [paragraph(t('mail.removed.what')), paragraph(t('mail.removed.next'))];
   if (lead === 'vacant') return vacantParts(translator, digest);
   const { kind } = message.lead;
   const tellsBegin = kind === 'started' || (kind === 'turn' && digest.isFirst); // of a turn that came with the beginning

@@ -106,7 +106,9 @@ const htmlOf = ({ language, subject, parts }: MailContent): string =>
           <meta name="supported-color-schemes" content="light dark" />
           <title>${oneLine(subject)}</title>
         </head>
-        <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
+        <body
+          style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em; overflow-wrap: anywhere"
+        >
           ${parts.map(htmlPart)}
         </body>
       </html>`,

@@ -61,6 +61,8 @@ export const errors = {
   'error.TESTS_EXHAUSTED': 'Denní limit zkušebních oznámení je vyčerpán. Zkuste to zítra.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
+  'error.REMOVED':
+    'Hostitel vaše místo u tohoto stolu uvolnil. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',
   'error.ALREADY_SEATED': 'V této hře už místo máte.',
   'error.WATCHING_OFF': 'Na tuto hru se smějí dívat jen její hráči.',

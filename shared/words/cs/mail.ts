@@ -39,6 +39,13 @@ export const mail = {
   'mail.others.holiday': '{game}: začala vám dovolená',
   'mail.others.played': '{game}: čas vypršel, hrál za vás bot',
   'mail.others.vacant': '{game}: přišli jste o místo',
+  'mail.others.removed': '{game}: už nemáte místo',
+  'mail.removed.subject': '{game}: už nemáte místo',
+  'mail.removed.what':
+    'Hostitel uvolnil vaše místo dřív, než hra začala. Odkaz, kterým jste přišli, už nefunguje.',
+  'mail.removed.next':
+    'Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. U vlastního stolu se pro vás místo vždycky najde.',
+  'mail.go.removed': 'K vašim hrám',
   'mail.others.mention': '{game}: zpráva pro vás',
   'mail.others.vote': '{game}: hráči se vás ptají',
   'mail.others.started': '{game}: hra začala',

@@ -136,6 +136,7 @@ export const mailPage = {
   'page.notice.time': 'dochází čas',
   'page.notice.played': 'čas vypršel',
   'page.notice.vacant': 'místo ztraceno',
+  'page.notice.removed': 'hostitel uvolnil vaše místo',
   'page.notice.mention': 'zpráva pro vás',
   'page.notice.vote': 'stůl se ptá',
   'page.notice.over': 'hra skončila',

@@ -62,6 +62,17 @@ export const places = {
   'page.lobby.start.what':
     'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',
   'page.lobby.start.yes': 'Začít s boty',
+  'page.lobby.removed':
+    'Hostitel vaše místo u tohoto stolu uvolnil a odkaz, kterým jste přišli, už nefunguje. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. U vlastního stolu se pro vás místo vždycky najde.',
+  'page.lobby.remove': 'Odebrat místo: {name}',
+  'page.lobby.remove.what':
+    '{name} přijde o místo a dozví se to; vy k němu dostanete nový odkaz. Žádný odkaz na tuto hru už tohoto hráče nepustí, pozvánka e-mailem ano.',
+  'page.lobby.remove.yes': 'Odebrat hned: {name}',
+  'page.lobby.leave': 'Odejít od stolu',
+  'page.lobby.leave.what':
+    'Vaše místo se uvolní pro někoho jiného. K návratu potřebujete od hostitele nový odkaz.',
+  'page.lobby.leave.host': 'Vaše místo se uvolní pro někoho jiného. Hostitelem zůstáváte vy.',
+  'page.lobby.leave.yes': 'Odejít hned',
   'page.lobby.cancel': 'Zrušit hru',
   'page.lobby.cancel.what': 'Hra skončí pro všechny, kdo v ní mají místo, a odkazy přestanou fungovat.',
   'page.lobby.cancel.yes': 'Zrušit hned',

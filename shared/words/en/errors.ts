@@ -59,6 +59,8 @@ export const errors = {
   'error.TESTS_EXHAUSTED': 'You have reached today’s limit for tests. Try again tomorrow.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
+  'error.REMOVED':
+    'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
   'error.WATCHING_OFF': 'Only its players may see this game.',

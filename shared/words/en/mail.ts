@@ -36,6 +36,13 @@ export const mail = {
   'mail.others.holiday': '{game}: your holiday has begun',
   'mail.others.played': '{game}: your time ran out, a bot played for you',
   'mail.others.vacant': '{game}: you have lost your seat',
+  'mail.others.removed': '{game}: you no longer have a seat',
+  'mail.removed.subject': '{game}: you no longer have a seat',
+  'mail.removed.what':
+    'The host has freed your seat before the game began. The link by which you came no longer works.',
+  'mail.removed.next':
+    'If that is a mistake, ask them for an invitation by mail: it lets you in again. At a table of your own there is always a seat for you.',
+  'mail.go.removed': 'To your games',
   'mail.others.mention': '{game}: a message for you',
   'mail.others.vote': '{game}: the table asks you',
   'mail.others.started': '{game}: has begun',

@@ -134,6 +134,7 @@ export const mailPage = {
   'page.notice.time': 'your time is running short',
   'page.notice.played': 'your time ran out',
   'page.notice.vacant': 'you lost your seat',
+  'page.notice.removed': 'the host has freed your seat',
   'page.notice.mention': 'a message for you',
   'page.notice.vote': 'the table asks',
   'page.notice.over': 'it is over',

@@ -59,6 +59,17 @@ export const places = {
   'page.lobby.start.what':
     'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',
   'page.lobby.start.yes': 'Start with bots',
+  'page.lobby.removed':
+    'The host has freed your seat at this table, and the link by which you came no longer works. If that is a mistake, ask them for an invitation by mail: it lets you in again. At a table of your own there is always a seat for you.',
+  'page.lobby.remove': 'Remove {name}',
+  'page.lobby.remove.what':
+    '{name} loses the seat and is told so, and you get a new link for it. No link of this game lets {name} in again, but an invitation by mail does.',
+  'page.lobby.remove.yes': 'Remove {name} now',
+  'page.lobby.leave': 'Leave the table',
+  'page.lobby.leave.what':
+    'Your seat is free for somebody else. To come back you need a new link from the host.',
+  'page.lobby.leave.host': 'Your seat is free for somebody else. You remain the host.',
+  'page.lobby.leave.yes': 'Leave now',
   'page.lobby.cancel': 'Cancel the game',
   'page.lobby.cancel.what': 'The game ends for everybody who has a seat, and its links stop working.',
   'page.lobby.cancel.yes': 'Cancel it now',

@@ -68,6 +68,8 @@ export const errors = {
   'error.TESTS_EXHAUSTED': 'La limite du jour pour les tests est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
+  'error.REMOVED':
+    'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',

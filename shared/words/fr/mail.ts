@@ -40,6 +40,13 @@ export const mail = {
   'mail.others.holiday': '{game} : votre congé a commencé',
   'mail.others.played': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.others.vacant': '{game} : vous avez perdu votre place',
+  'mail.others.removed': '{game} : vous n’avez plus de place',
+  'mail.removed.subject': '{game} : vous n’avez plus de place',
+  'mail.removed.what':
+    'L’hôte a libéré votre place avant le début de la partie. Le lien par lequel vous êtes venu ne fonctionne plus.',
+  'mail.removed.next':
+    'Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
+  'mail.go.removed': 'Vers vos parties',
   'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',

@@ -139,6 +139,7 @@ export const mailPage = {
   'page.notice.time': 'le temps s’épuise',
   'page.notice.played': 'temps écoulé',
   'page.notice.vacant': 'place perdue',
+  'page.notice.removed': 'l’hôte a libéré votre place',
   'page.notice.mention': 'un message pour vous',
   'page.notice.vote': 'la table consulte',
   'page.notice.over': 'elle est terminée',

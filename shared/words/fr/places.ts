@@ -63,6 +63,17 @@ export const places = {
   'page.lobby.start.what':
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et leurs liens ne marchent plus.',
   'page.lobby.start.yes': 'Commencer avec des bots',
+  'page.lobby.removed':
+    'L’hôte a libéré votre place à cette table, et votre lien ne fonctionne plus. Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
+  'page.lobby.remove': 'Retirer {name}',
+  'page.lobby.remove.what':
+    '{name} perd sa place et en est averti ; vous recevez un nouveau lien pour celle-ci. Aucun lien de cette partie ne laissera revenir {name}, mais une invitation par e-mail le permet.',
+  'page.lobby.remove.yes': 'Retirer {name} maintenant',
+  'page.lobby.leave': 'Quitter la table',
+  'page.lobby.leave.what':
+    'Votre place se libère pour quelqu’un d’autre. Pour revenir, il vous faudra un nouveau lien de l’hôte.',
+  'page.lobby.leave.host': 'Votre place se libère pour quelqu’un d’autre. Vous restez l’hôte.',
+  'page.lobby.leave.yes': 'Quitter maintenant',
   'page.lobby.cancel': 'Annuler la partie',
   'page.lobby.cancel.what':
     'La partie s’arrête pour tous ceux qui y ont une place, et ses liens cessent de fonctionner.',

@@ -64,6 +64,8 @@ export const errors = {
   'error.TESTS_EXHAUSTED': 'Dzienny limit testów jest wyczerpany. Spróbuj jutro.',
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
+  'error.REMOVED':
+    'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',

@@ -40,6 +40,13 @@ export const mail = {
   'mail.others.holiday': '{game}: Twój urlop się zaczął',
   'mail.others.played': '{game}: czas minął, bot zagrał za Ciebie',
   'mail.others.vacant': '{game}: Twoje miejsce przepadło',
+  'mail.others.removed': '{game}: nie masz już miejsca',
+  'mail.removed.subject': '{game}: nie masz już miejsca',
+  'mail.removed.what':
+    'Gospodarz zwolnił Twoje miejsce, zanim gra się zaczęła. Link, z którym tu trafiasz, już nie działa.',
+  'mail.removed.next':
+    'Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
+  'mail.go.removed': 'Do Twoich gier',
   'mail.others.mention': '{game}: wiadomość dla Ciebie',
   'mail.others.vote': '{game}: gracze pytają Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',

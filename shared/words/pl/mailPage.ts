@@ -136,6 +136,7 @@ export const mailPage = {
   'page.notice.time': 'kończy się czas',
   'page.notice.played': 'czas minął',
   'page.notice.vacant': 'miejsce przepadło',
+  'page.notice.removed': 'gospodarz zwolnił Twoje miejsce',
   'page.notice.mention': 'wiadomość dla Ciebie',
   'page.notice.vote': 'pytanie stołu',
   'page.notice.over': 'koniec gry',

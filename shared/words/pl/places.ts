@@ -63,6 +63,18 @@ export const places = {
   'page.lobby.start.what':
     'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
   'page.lobby.start.yes': 'Zacznij z botami',
+  'page.lobby.removed':
+    'Gospodarz zwolnił Twoje miejsce przy tym stole, a Twój link już nie działa. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
+  'page.lobby.remove': 'Usuń: {name}',
+  'page.lobby.remove.what':
+    '{name} traci miejsce i dowie się o tym, a Ty dostaniesz nowy link do niego. Żaden link do tej gry już tej osoby nie wpuści; wpuści ją zaproszenie e-mailem.',
+  'page.lobby.remove.yes': 'Usuń teraz: {name}',
+  'page.lobby.leave': 'Odejdź od stołu',
+  'page.lobby.leave.what':
+    'Twoje miejsce będzie wolne dla kogoś innego. Aby wrócić, potrzebujesz nowego linku od gospodarza.',
+  'page.lobby.leave.host':
+    'Twoje miejsce będzie wolne dla kogoś innego. Nadal prowadzisz ten stół jako gospodarz.',
+  'page.lobby.leave.yes': 'Odejdź teraz',
   'page.lobby.cancel': 'Odwołaj grę',
   'page.lobby.cancel.what':
     'Gra kończy się dla wszystkich, którzy mają w niej miejsce, a linki przestają działać.',

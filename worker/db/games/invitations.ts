@@ -63,6 +63,10 @@ export const closeInvitations = (
       ),
     );
 
+/** Statement: the invitation by which the seat was taken counts no more, because its player has gone before the game began. */
+export const endInvitation = (db: Database, gameId: string, seat: Seat) =>
+  db.update(invitationsTable).set({ state: 'revoked', dueAt: null }).where(at(gameId, seat));
+
 /** The host's due invitations, oldest first. */
 export const dueInvitations = (db: Database, hostId: string, now: number, limit: number) =>
   db

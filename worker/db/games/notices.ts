@@ -104,6 +104,43 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
     })
     .returning({ playerId: noticesTable.playerId });
 
+/** A seat that its player loses before the game begins. */
+export type Removal = Pick<NoticeRow, 'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'>;
+
+/** Statement: the notice to a player whom the host removes. It is written for everybody: the game knows by it whom it does not let in. */
+export const insertRemoval = (db: Database, removal: Removal) => {
+  const row: NoticeRow = {
+    ...removal,
+    id: crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+    kind: 'removed',
+    seq: 0,
+    attempts: 0,
+    error: null,
+    sentAt: null,
+    toldAt: null,
+    reminders: 0,
+  };
+  return db
+    .insert(noticesTable)
+    .values(row)
+    .onConflictDoUpdate({ target: [noticesTable.playerId, noticesTable.gameId], set: row });
+};
+
+/** When the host has removed the player from the table (ms); undefined if they have not. */
+export async function removedAt(db: Database, gameId: string, playerId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: noticesTable.createdAt })
+    .from(noticesTable)
+    .where(
+      and(
+        eq(noticesTable.playerId, playerId),
+        eq(noticesTable.gameId, gameId),
+        eq(noticesTable.kind, 'removed'),
+      ),
+    );
+  return row?.at;
+}
+
 /** Has the player moved in this game since the last message with it? Then they were present, whatever their page reported. */
 const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}

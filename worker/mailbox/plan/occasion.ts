@@ -22,6 +22,7 @@ export interface Situation {
 
 /** Does this kind of occasion hold in the situation? */
 export function holds(kind: NoticeKind, now: Situation): boolean {
+  if (kind === 'removed') return now.seat === 'taken';
   if (kind === 'over') return now.status === 'over' && now.seat !== 'taken';
   if (kind === 'mention') return (now.status === 'running' || now.status === 'over') && now.seat !== 'taken';
   if (now.status !== 'running' || now.seat === 'taken') return false;
@@ -60,9 +61,9 @@ export function occasionNow(
   return found === undefined ? { kind, stands: false } : { kind: found, stands: true };
 }
 
-/** A game has begun or is over, or somebody wrote: no game waits for the player. */
+/** A game has begun or is over, it is without the player, or somebody wrote: no game waits for them. */
 export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
-export const NEWS: readonly NoticeKind[] = ['started', 'over', 'mention'];
+export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'mention'];
 
 /** Kinds of which the player must know soon. */
 export const isUrgent = (kind: NoticeKind): boolean =>
@@ -80,5 +81,6 @@ export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>
   time: ['over'],
   played: ['over'],
   vacant: ['over'],
+  removed: [],
   over: [],
 };

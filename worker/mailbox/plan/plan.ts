@@ -267,9 +267,10 @@ const URGENCY: Record<NoticeKind, number> = {
   vacant: 2,
   turn: 3,
   vote: 4,
-  mention: 5,
-  over: 6,
-  started: 7,
+  removed: 5,
+  mention: 6,
+  over: 7,
+  started: 8,
 };
 
 /** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */

@@ -54,6 +54,8 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
       return digest.isOver;
     case 'mention':
       return digest.mentions.length > 0 || digest.hasOlderMessages;
+    case 'removed':
+      return true;
     case 'started':
       return !digest.isOver;
   }

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../../db/database.ts';
 import { updateNotice } from '../../db/games/notices.ts';
 import { seatsTable, type ChannelRow, type NoticeRow, type SeatRow } from '../../db/schema.ts';
-import type { GameDigest } from '../../room/views/digest.ts';
+import { digestWithoutSeat, type GameDigest } from '../../room/views/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
 import { roomOf } from '../../room/roomOf.ts';
 import { nameOf } from '../../room/views/translation.ts';
@@ -62,7 +63,11 @@ export async function sendMessage(
   const [lead] = message;
   if (lead === undefined) return null;
   const translator = translatorFor(told.language ?? lead.notice.hostLanguage ?? 'en');
-  const answer = await roomOf(env, lead.notice.row.gameId).digestFor(told.playerId, translator.language);
+  const { kind, game, row } = lead.notice;
+  const answer =
+    kind === 'removed'
+      ? ok(digestWithoutSeat(game, row.seat))
+      : await roomOf(env, row.gameId).digestFor(told.playerId, translator.language);
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
   if (!stillStands(lead.notice.kind, answer.value)) return passed(env, lead.notice, now);
   const facts = await factsOf(env, { translator, told, digest: answer.value }, { planned: message, waiting });
@@ -127,7 +132,10 @@ async function factsOf(
     others,
     waiting: waiting.named.map(messageGame),
     unnamed: waiting.unnamed,
-    picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
+    picture:
+      digest.seq === 0
+        ? null
+        : await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
   };
 }
 
@@ -254,5 +262,7 @@ const reportToldToRooms = (
   now: number,
 ): Promise<unknown> =>
   Promise.allSettled(
-    message.map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
+    message
+      .filter(({ notice }) => notice.kind !== 'removed') // the seat is somebody else's
+      .map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
   );

@@ -17,7 +17,7 @@ import {
   updateInvitation,
 } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
-import type { InvitationRow } from '../../db/schema.ts';
+import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../failure.ts';
 import type { RoomStorage, LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
@@ -62,16 +62,16 @@ export async function inviteToSeat(
   room: Room,
   loaded: LoadedGame,
   { hostId, machine }: Omit<InviteRequest, 'emails'>,
-  seat: Seat,
+  open: SeatRow,
   guest: Invite,
+  before: readonly Statement[] = [],
 ): Promise<RoomResult<{ readonly seat: Seat; readonly kind: 'invite' }>> {
-  const open = loaded.seats[seat];
-  if (open === undefined) return refuse('SEAT_NOT_FOUND');
+  const { seat } = open;
   const quotas = inviteQuotas({ hostId, machine, emails: [guest.email] });
   const now = room.now();
   if (!(await tryCharge(room.env, quotas, now))) return refuse('INVITES_EXHAUSTED');
   const { row, token } = newInvitation(room, hostId, seat, guest);
-  const also = [insertInvitation(database(room.env), row)];
+  const also = [...before, insertInvitation(database(room.env), row)];
   const written = await write(room, loaded, { seats: [{ ...open, tokenHash: await hashOf(token) }], also });
   if (!written.ok) {
     if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);

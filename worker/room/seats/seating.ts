@@ -8,7 +8,11 @@ import { refundQuotas, tableQuotas, tryCharge } from '../../limits/quotas.ts';
 import { hashOf, newToken, sameHash } from '../../people/tokens.ts';
 import { database } from '../../db/database.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
-import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
+import { insertRemoval, removedAt } from '../../db/games/notices.ts';
+import { tellsPlayers } from '../../mailbox/channels/settings.ts';
+import { noticeHoldMs } from '../../mailbox/send/transport.ts';
+import { emptySeat } from '../play/newRows.ts';
+import { closeInvitations, endInvitation, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../failure.ts';
@@ -17,7 +21,7 @@ import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacanci
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Room } from '../roomContext.ts';
+import type { Room, Statement } from '../roomContext.ts';
 import { write } from '../storage/write.ts';
 
 /** Taking a seat by its link or invitation, and offering an open seat again. */
@@ -28,6 +32,8 @@ export interface ClaimRequest {
   readonly entropy?: string | undefined;
   /** For a claim by invitation: does its address become the player's own? Only for a caller who had no session. */
   readonly mail?: boolean;
+  /** The caller had no session: nobody has removed them from this table. */
+  readonly isNew?: boolean;
 }
 
 export interface ClaimOwner {
@@ -58,11 +64,17 @@ export async function claim(
     const owner = isSeated(loaded, person.playerId)
       ? undefined
       : await repeatedClaim(room, loaded, seat, request);
-    return owner === undefined ? claimable : ok({ seat, owner });
+    if (owner !== undefined) return ok({ seat, owner });
+    const isRemoved = claimable.failure.code === 'SEAT_LINK_INVALID' && (await removal(room, person));
+    return isRemoved ? refuse('REMOVED') : claimable;
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
   const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
   if (await isBlockedByAny(database(room.env), person.playerId, others)) return refuse('BLOCKED');
+  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  const removed = request.isNew ? undefined : await removal(room, person);
+  if (removed !== undefined && (invitation === undefined || invitation.createdAt < removed))
+    return refuse('REMOVED');
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
   const names = loaded.seats.map((row) => row.name);
   const owner = {
@@ -73,7 +85,6 @@ export async function claim(
   } as const;
   if (loaded.game.status === 'running')
     return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
-  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
   const also =
     invitation === undefined
       ? []
@@ -88,6 +99,10 @@ export async function claim(
   const address = request.mail === true ? undefined : invitation?.email;
   return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
 }
+
+/** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */
+const removal = ({ env, gameId }: Room, { playerId }: Person): Promise<number | undefined> =>
+  removedAt(database(env), gameId, playerId);
 
 /** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
 export async function checkLink(
@@ -159,14 +174,15 @@ export async function checkClaim(
 
 /**
  * Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. The host offers seats
- * of an open game; in a running game any player offers a vacant seat.
+ * of an open game; in a running game any player offers a vacant seat. Before the game begins, the host may also offer the
+ * seat of a player whom they remove by it.
  */
 export async function replace(
   room: Room,
   loaded: LoadedGame,
   { playerId, machine = '' }: Caller,
   seat: Seat,
-  { invite, open }: Replace,
+  { invite, open, remove }: Replace,
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
   const row = loaded.seats[seat];
   const vacant = isVacant(loaded, row);
@@ -174,12 +190,46 @@ export async function replace(
   const refused = offers ? undefined : refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
+  const removed = vacant || row.playerId === playerId || row.name !== remove ? null : row.playerId;
+  if (row.kind !== 'open' && !vacant && removed === null) return refuse('SEAT_TAKEN');
+  if (removed !== null)
+    return removeAndOffer(room, loaded, { playerId, machine }, { ...row, playerId: removed }, invite);
   if (invite !== undefined && playerId !== null)
-    return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
+    return inviteToSeat(room, loaded, { hostId: playerId, machine }, row, invite);
   const invitation = open ? undefined : await answerableInvitation(room, seat);
   if (invitation !== undefined) return resendInvitation(room, invitation, machine);
   return renewLink(room, loaded, playerId, row);
+}
+
+/** The host removes the seat's player, and offers the seat to somebody else in the same batch. */
+async function removeAndOffer(
+  room: Room,
+  loaded: LoadedGame,
+  { playerId, machine = '' }: Caller,
+  row: SeatRow & { readonly playerId: string },
+  invite: Replace['invite'],
+): Promise<RoomResult<CreatedGame['seats'][number]>> {
+  const db = database(room.env);
+  const { gameId } = room;
+  const createdAt = room.now();
+  const isTold = tellsPlayers(room.env);
+  const dueAt = isTold ? createdAt + noticeHoldMs(room.env, 'removed') : null;
+  const notice = {
+    gameId,
+    playerId: row.playerId,
+    seat: row.seat,
+    createdAt,
+    dueAt,
+    state: isTold ? 'queued' : 'failed',
+  } as const;
+  const also = [endInvitation(db, gameId, row.seat), insertRemoval(db, notice)];
+  const open = emptySeat(gameId, row.seat);
+  const offered =
+    invite !== undefined && playerId !== null
+      ? await inviteToSeat(room, loaded, { hostId: playerId, machine }, open, invite, also)
+      : await renewLink(room, loaded, playerId, open, also);
+  if (offered.ok && dueAt !== null) room.scheduleMailboxes([row.playerId], dueAt);
+  return offered;
 }
 
 /** A new link to the seat. An earlier link or invitation stops working. */
@@ -188,13 +238,14 @@ async function renewLink(
   loaded: LoadedGame,
   playerId: string | null,
   row: SeatRow,
+  before: readonly Statement[] = [],
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
   const now = room.now();
   const quotas = playerId === null ? [] : tableQuotas({ gameId: room.gameId, playerId });
   if (!(await tryCharge(room.env, quotas, now))) return refuse('CHANGES_EXHAUSTED');
   const { seat } = row;
   const token = newToken();
-  const also = [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
+  const also = [...before, closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
   const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
   if (written.ok) return ok({ seat, kind: 'open', ...linkTo(room, seat, token) });
   if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);

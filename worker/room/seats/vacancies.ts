@@ -3,6 +3,9 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { rightsOf } from '../../access.ts';
 import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
+import { database } from '../../db/database.ts';
+import { endInvitation } from '../../db/games/invitations.ts';
+import { emptySeat } from '../play/newRows.ts';
 import { hashOf } from '../../people/tokens.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
@@ -30,16 +33,24 @@ export function refuseUnlessAtTable(loaded: LoadedGame, playerId: string | null)
   return row !== undefined && isKept(row) ? undefined : refuse('NOT_YOUR_SEAT');
 }
 
-/** The caller leaves a running game. A repeat changes nothing. */
+/** The caller leaves the table. In a running game a repeat changes nothing; before it begins the seat is open again. */
 export const leave = (
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
 ): Promise<RoomResult<object>> =>
-  changeOwnSeat(room, loaded, playerId, seat, (row) =>
-    row.vacancy === null ? vacate(room, loaded, seat, 'left') : undefined,
-  );
+  loaded.game.status === 'open'
+    ? changeOwnSeat(room, loaded, playerId, seat, (row) => freed(room, row), 'open')
+    : changeOwnSeat(room, loaded, playerId, seat, (row) =>
+        row.vacancy === null ? vacate(room, loaded, seat, 'left') : undefined,
+      );
+
+/** The seat is open again, before the game begins. Its link is dead; the host makes a new one. */
+export const freed = ({ env, gameId }: Room, { seat }: SeatRow): Change => ({
+  seats: [emptySeat(gameId, seat)],
+  also: [endInvitation(database(env), gameId, seat)],
+});
 
 /** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */
 export const returnToSeat = (
@@ -52,18 +63,19 @@ export const returnToSeat = (
     row.vacancy === null && loaded.game.asleepSince === null ? undefined : giveBack(room, loaded, seat),
   );
 
-/** Writes a change of the caller's own seat in a running game; `change` says which, or undefined for none. */
+/** Writes a change of the caller's own seat in a game of this status; `change` says which, or undefined for none. */
 async function changeOwnSeat(
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
   change: (row: SeatRow) => Change | undefined,
+  status: 'open' | 'running' = 'running',
 ): Promise<RoomResult<object>> {
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (playerId === null || row.playerId !== playerId) return refuse('NOT_YOUR_SEAT');
-  if (loaded.game.status !== 'running') return refuseIdle(loaded);
+  if (loaded.game.status !== status) return refuseIdle(loaded);
   const wanted = change(row);
   if (wanted === undefined) return ok({});
   const quotas = tableQuotas({ gameId: room.gameId, playerId });

@@ -121,6 +121,38 @@ export async function digestFor(
   };
 }
 
+/** For a reader who has no seat any more: nothing of the game. */
+export const digestWithoutSeat = (game: string, seat: Seat): GameDigest => ({
+  game,
+  seat,
+  seq: 0,
+  isOver: false,
+  asks: [],
+  moves: [],
+  isFirst: true,
+  storyFrom: 'beginning',
+  relevant: [],
+  since: [],
+  orders: { did: [], because: null },
+  head: '',
+  lastAt: 0,
+  names: [],
+  played: [],
+  question: null,
+  mentions: [],
+  hasOlderMessages: false,
+  table: [],
+  standings: [],
+  tie: null,
+  zone: null,
+  deadline: null,
+  missed: 0,
+  atZero: 'bot',
+  holiday: null,
+  vacancy: null,
+  endedEarly: null,
+});
+
 /** What others wrote to the reader since their last move; nothing by those whom the reader has blocked. */
 async function mentionsOf(
   { env, gameId }: RoomStorage,
