@@ -178,9 +178,31 @@ export type InvitationState =
   | 'revoked'
   | 'expired';
 
+/** A seat of a new game. `link`: for somebody to take it, told only here. */
+export interface OfferedSeat {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly link?: string;
+}
+
 export interface CreatedGame {
   readonly id: string;
-  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly link?: string }[];
+  readonly seats: readonly OfferedSeat[];
+}
+
+/** POST /api/games/:id/seats/:seat/claim. */
+export interface ClaimedSeat {
+  readonly seat: Seat;
+}
+
+/** POST /api/games/:id/start. */
+export interface StartedGame {
+  readonly seq: number;
+}
+
+/** POST /api/games/:id/cancel. */
+export interface CancelledGame {
+  readonly status: 'aborted';
 }
 
 /** POST /api/games/:id/rematch: the next game of the same people. */
@@ -238,6 +260,12 @@ export interface Export {
   readonly commitment: ChanceInfo;
   /** After the end only: the whole log, nothing hidden. */
   readonly rows?: readonly Commit[];
+}
+
+/** GET /api/health. */
+export interface Health {
+  readonly ok: true;
+  readonly engine: string;
 }
 
 /** RFC 9457. `detail` is English; with `code` and `params` a client can show it in its own words. */

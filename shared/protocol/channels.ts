@@ -17,8 +17,8 @@ export const PutPush = v.strictObject({
 export type PutPush = v.InferOutput<typeof PutPush>;
 
 /** `json`: signed, as docs/webhooks.md says · `discord`, `slack`: what those services take. */
-export const WebhookShape = v.picklist(['json', 'discord', 'slack']);
-export type WebhookShape = v.InferOutput<typeof WebhookShape>;
+export type WebhookShape = 'json' | 'discord' | 'slack';
+const WebhookShape = v.picklist(['json', 'discord', 'slack'] satisfies WebhookShape[]);
 
 /** A new webhook. `game`: the only one it is for; without it all games of the player. */
 export const NewWebhook = v.strictObject({
@@ -88,6 +88,35 @@ export interface DeliveryReceipt {
 
 /** Why a delivery was held back until the next day. */
 export type DeliveryHeld = 'QUOTA_REACHED';
+
+/** The body of a call of a webhook of shape `json`; docs/webhooks.md. */
+export interface WebhookCall {
+  readonly version: 1;
+  /** Of the message: a repeat after a failure has the same. */
+  readonly id: string;
+  /** When it was sent, ms since 1970. */
+  readonly at: number;
+  readonly kind: NoticeKind | 'test';
+  /** The player's name. */
+  readonly player: string;
+  /** What a test says; empty otherwise. */
+  readonly text: string;
+  /** The games it tells of, the leading one first; of a test none. */
+  readonly games: readonly ToldGame[];
+}
+
+/** A game that a message by a channel is about. */
+export interface ToldGame {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string | null;
+  readonly seat: number;
+  readonly kind: NoticeKind;
+  /** What is told, in the reader's language, without anything that only the reader may know: a webhook may have other readers. */
+  readonly text: string;
+  /** The game's address on this service, in full. */
+  readonly url: string;
+}
 
 /** What a push message holds, and what the service worker shows. */
 export interface PushPayload {

@@ -12,14 +12,18 @@ export interface Feed {
 }
 
 /** `read`: sees what the player sees. `play`: also acts in their games. */
-export const NewToken = v.strictObject({ name: NameSchema, scope: v.picklist(['read', 'play']) });
+export type TokenScope = 'read' | 'play';
+export const NewToken = v.strictObject({
+  name: NameSchema,
+  scope: v.picklist(['read', 'play'] satisfies TokenScope[]),
+});
 export type NewToken = v.InferOutput<typeof NewToken>;
 
 /** A personal token, as it is listed. */
 export interface TokenInfo {
   readonly id: string;
   readonly name: string;
-  readonly scope: NewToken['scope'];
+  readonly scope: TokenScope;
   readonly since: number;
   /** The day of its last request, UTC: `2026-01-31`; null: never used. */
   readonly usedOn: string | null;

@@ -247,8 +247,13 @@ export const PutTelling = v.strictObject({
   ),
 });
 /** What a player wants to be told of one game. */
-export const PutGameTelling = v.strictObject({ telling: v.picklist(['all', 'urgent', 'none']) });
-export type PutGameTelling = v.InferOutput<typeof PutGameTelling>;
+export interface GameTelling {
+  readonly telling: 'all' | 'urgent' | 'none';
+}
+export const PutGameTelling = v.strictObject({
+  telling: v.picklist(['all', 'urgent', 'none'] satisfies GameTelling['telling'][]),
+});
+export type PutGameTelling = GameTelling;
 /** Takes a holiday; ends one with `until` now or earlier. `automatic`: begin one before time runs out. */
 export const PutHolidays = v.pipe(
   v.strictObject({

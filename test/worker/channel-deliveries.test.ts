@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { NoticeKind, ToldGame } from '#shared/protocol/http.ts';
 import { deliveriesTable, type ChannelRow } from '../../worker/db/schema.ts';
-import type { ToldGame } from '../../worker/mailbox/channels/channelMessage.ts';
 import { deliver } from '../../worker/mailbox/channels/deliver.ts';
 import {
   recordsOf,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LineSchema, NameSchema } from '#shared/protocol/ids.ts';
-import { Client } from './support/client.ts';
+import { Client, ORIGIN } from './support/client.ts';
+import { expectDescribed } from './support/described.ts';
 
 /** The API's description, as other people's programs read it. */
 
@@ -55,4 +56,28 @@ describe.each([
   ])('does not match %j, which the service refuses', (text) => {
     expect([v.is(schema, text), new RegExp(pattern.source, 'u').test(text)]).toEqual([false, false]);
   });
+});
+
+/** Every answer to a `Client` of these tests is held against the description. */
+describe('an answer that is not described', () => {
+  const problem = { type: 'about:blank', title: '', detail: '', status: 409, code: 'STALE', requestId: '' };
+  const refusal = { status: 409, headers: { 'content-type': 'application/problem+json' } };
+
+  it.each([
+    ['by its status', 'GET', '/api/me', new Response('', { status: 418 })],
+    ['by its code', 'POST', '/api/games/a/start', Response.json(problem, refusal)],
+    ['by its media type', 'GET', '/api/me', new Response('', { headers: { 'content-type': 'text/html' } })],
+    ['because a member is missing', 'GET', '/api/me', Response.json({ engine: '' })],
+    ['because of one member more', 'GET', '/api/me/games', Response.json({ games: [], secret: 1 })],
+  ])('is told %s', async (_, method, path, response) => {
+    await expect(expectDescribed(method, path, response)).rejects.toThrow('against /api/openapi.json');
+  });
+
+  it('is one of other codes only', async () => {
+    await expectDescribed('POST', '/api/games/a/moves', Response.json(problem, refusal));
+  });
+});
+
+it('the origin that is asked is the server', () => {
+  expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: ORIGIN }] });
 });

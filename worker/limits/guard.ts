@@ -13,6 +13,7 @@ const mediaType = (contentType = ''): string => contentType.replace(/;.*/s, '').
  * still make a game, take a seat or change a setting: none of these needs rules.
  */
 const BY_RULES = /^\/api\/games\/[^/]+\/(moves|undo|votes|questions|orders)(\/|$)/;
+export const needsRules = (path: string): boolean => BY_RULES.test(path);
 
 /** Checks the headers of a write before any look-up: JSON (NOT_JSON), and today's engine if it needs rules (ENGINE_CHANGED). */
 export const guard = (): MiddlewareHandler<AppEnv> =>
@@ -21,7 +22,7 @@ export const guard = (): MiddlewareHandler<AppEnv> =>
     if (mediaType(c.req.header('content-type')) !== 'application/json')
       return problem(c, { code: 'NOT_JSON' });
     const engine = c.req.header(ENGINE_HEADER);
-    if (engine !== undefined && engine !== ENGINE && BY_RULES.test(c.req.path))
+    if (engine !== undefined && engine !== ENGINE && needsRules(c.req.path))
       return problem(c, { code: 'ENGINE_CHANGED' });
     return next();
   };

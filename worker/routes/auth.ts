@@ -8,7 +8,8 @@ import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { mailIsOn } from '../mailbox/send/transport.ts';
 import { problem } from '../problem.ts';
 import type { RoomResult } from '../room/failure.ts';
-import { routeDoc, validate, respond } from './requests.ts';
+import { validate, respond } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** Whoever signs in or confirms an address may be reached by mail from now on. */
 async function noticed(env: Env, redeeming: Promise<RoomResult<Redeemed>>): Promise<RoomResult<Redeemed>> {
@@ -22,10 +23,12 @@ export const authRoutes = new Hono<AppEnv>()
   .post(
     '/link',
     describeRoute(
-      routeDoc(
-        'Ask for a sign-in link by mail',
-        'For an address, or for the address of the player that the token of a game link names. The answer is the same for every address, so that nobody learns who plays here.',
-      ),
+      routeDoc('requestLink', 'Ask for a sign-in link by mail', {
+        description:
+          'For an address, or for the address of the player that the token of a game link names. The answer is the same for every address, so that nobody learns who plays here.',
+        answers: { 202: 'AskedForMail' },
+        refuses: ['MAIL_OFF', 'LINK_INVALID', 'MAILS_EXHAUSTED'],
+      }),
     ),
     validate('json', AuthLink),
     async (c) => {
@@ -40,7 +43,11 @@ export const authRoutes = new Hono<AppEnv>()
   .post(
     '/look',
     describeRoute(
-      routeDoc('What the link of a mail would do in this browser, and for which player', 'Changes nothing.'),
+      routeDoc('lookAtLink', 'What the link of a mail would do in this browser, and for which player', {
+        description: 'Changes nothing.',
+        answers: { 200: 'Arrival' },
+        refuses: ['LINK_INVALID'],
+      }),
     ),
     validate('json', Look),
     async (c) => respond(c, previewLink(c, c.req.valid('json').token)),
@@ -48,10 +55,12 @@ export const authRoutes = new Hono<AppEnv>()
   .post(
     '/redeem',
     describeRoute(
-      routeDoc(
-        'Use the link of a mail, or its code',
-        'Signs this browser in, or confirms an address. A link to a game signs in once, within three days.',
-      ),
+      routeDoc('redeemLink', 'Use the link of a mail, or its code', {
+        description:
+          'Signs this browser in, or confirms an address. A link to a game signs in once, within three days.',
+        answers: { 200: 'Redeemed' },
+        refuses: ['LINK_INVALID', 'LINK_ELSEWHERE', 'CODE_WRONG', 'ADDRESS_TAKEN', 'OUTCOME_UNKNOWN'],
+      }),
     ),
     validate('json', Redeem),
     async (c) => {

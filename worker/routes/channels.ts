@@ -16,18 +16,32 @@ import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { mailIsOn } from '../mailbox/send/transport.ts';
 import { problem } from '../problem.ts';
 import { ownChannelRoutes } from './ownChannels.ts';
-import { routeDoc, validate, respond } from './requests.ts';
+import { validate, respond } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** How the caller is notified when it is their turn. */
 export const channelRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('How the caller is notified, and their latest notices')), async (c) => {
-    const person = c.get('person');
-    return person === null ? problem(c, { code: 'NO_SESSION' }) : c.json(await channelsOf(c.env, person));
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getChannels', 'How the caller is notified, and their latest notices', {
+        answers: { 200: 'Channels' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      return person === null ? problem(c, { code: 'NO_SESSION' }) : c.json(await channelsOf(c.env, person));
+    },
+  )
   .put(
     '/mail',
     describeRoute(
-      routeDoc('Set one’s address, or switch mail on or off', 'A new address is asked to confirm.'),
+      routeDoc('putMail', 'Set one’s address, or switch mail on or off', {
+        description: 'A new address is asked to confirm.',
+        answers: { 200: 'Done', 202: 'AskedForMail' },
+        refuses: ['NO_SESSION', 'MAIL_OFF', 'MAILS_EXHAUSTED', 'CHANGES_EXHAUSTED', 'ADDRESS_TAKEN'],
+      }),
     ),
     validate('json', PutMail),
     async (c) => {
@@ -45,10 +59,10 @@ export const channelRoutes = new Hono<AppEnv>()
   .delete(
     '/mail',
     describeRoute(
-      routeDoc(
-        'Forget one’s address',
-        'Links in mails already sent stop working. The former address gets a mail about it.',
-      ),
+      routeDoc('deleteMail', 'Forget one’s address', {
+        description: 'Links in mails already sent stop working. The former address gets a mail about it.',
+        refuses: ['NO_SESSION'],
+      }),
     ),
     async (c) => {
       const person = c.get('person');
@@ -60,14 +74,23 @@ export const channelRoutes = new Hono<AppEnv>()
       return c.json({});
     },
   )
-  .post('/mail/test', describeRoute(routeDoc('Send oneself a mail')), validate('json', Empty), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const email = (await playerById(database(c.env), person.playerId))?.email;
-    if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
-    if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
-    return respond(c, sendTestMail(c, person, email));
-  })
+  .post(
+    '/mail/test',
+    describeRoute(
+      routeDoc('testMail', 'Send oneself a mail', {
+        refuses: ['NO_SESSION', 'ADDRESS_MISSING', 'MAIL_OFF', 'MAILS_EXHAUSTED', 'MAIL_FAILED'],
+      }),
+    ),
+    validate('json', Empty),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const email = (await playerById(database(c.env), person.playerId))?.email;
+      if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
+      if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
+      return respond(c, sendTestMail(c, person, email));
+    },
+  )
   .route('/', ownChannelRoutes);
 
 /** Switches mails about games on or off. False if the player has changed too much today. */

@@ -12,13 +12,18 @@ import { translatorFor, type Translator } from '../wording/translator.ts';
 import { playedTitle } from '../wording/playedTitle.ts';
 import { problem } from '../problem.ts';
 import { deadlineAt } from '../room/clock/seatClocks.ts';
-import { routeDoc } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** The address of the caller's feed: a secret that reads their deadlines and nothing else. */
 export const feedRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    describeRoute(routeDoc('The address of the caller’s feed of deadlines, for calendar programs')),
+    describeRoute(
+      routeDoc('getFeed', 'The address of the caller’s feed of deadlines, for calendar programs', {
+        answers: { 200: 'Feed' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
@@ -28,10 +33,25 @@ export const feedRoutes = new Hono<AppEnv>()
   )
   .post(
     '/',
-    describeRoute(routeDoc('Make a new address of the feed', 'An earlier one stops working.')),
+    describeRoute(
+      routeDoc('createFeed', 'Make a new address of the feed', {
+        description: 'An earlier one stops working.',
+        answers: { 200: 'Feed' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     (c) => change(c, (earlier) => Math.max(Date.now(), earlier + 1)),
   )
-  .delete('/', describeRoute(routeDoc('Take the feed’s address back')), (c) => change(c, () => 0));
+  .delete(
+    '/',
+    describeRoute(
+      routeDoc('deleteFeed', 'Take the feed’s address back', {
+        answers: { 200: 'Feed' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    (c) => change(c, () => 0),
+  );
 
 async function change(c: Context<AppEnv>, since: (earlier: number) => number): Promise<Response> {
   const person = c.get('person');
@@ -56,7 +76,11 @@ function feedOf(c: Context<AppEnv>, playerId: string, since: number): Feed {
 export const feedFileRoute = new Hono<AppEnv>().get(
   '/:token{[a-z0-9.]+\\.ics}',
   describeRoute(
-    routeDoc('A player’s deadlines as a feed for calendars (RFC 5545)', 'By the token in the address.'),
+    routeDoc('getCalendar', 'A player’s deadlines as a feed for calendars (RFC 5545)', {
+      description: 'By the token in the address.',
+      answers: { 200: { 'text/calendar': 'text' } },
+      refuses: ['NOT_FOUND'],
+    }),
   ),
   async (c) => {
     const claims = readFeedToken(c.env, c.req.param('token').replace(/\.ics$/, ''));

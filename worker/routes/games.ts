@@ -27,7 +27,8 @@ import type { RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { createGame } from './createGame.ts';
 import { rematch } from './rematch.ts';
-import { routeDoc, validate, GameParam, respond } from './requests.ts';
+import { validate, GameParam, respond } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 const { createHandlers } = createFactory<AppEnv>();
 
@@ -56,7 +57,20 @@ export const gameRoutes = new Hono<AppEnv>()
   .post(
     '/',
     describeRoute(
-      routeDoc('Make a game', 'A repeat under the same idempotency key is answered with the same game.'),
+      routeDoc('createGame', 'Make a game', {
+        description: 'A repeat under the same idempotency key is answered with the same game.',
+        answers: { 201: 'CreatedGame' },
+        refuses: [
+          'NOT_HOST',
+          'UNKNOWN_GAME',
+          'BAD_OPTIONS',
+          'BAD_SEATS',
+          'SEED_REFUSED',
+          'INVITE_BY_MAIL_OFF',
+          'GAMES_EXHAUSTED',
+          'INVITES_EXHAUSTED',
+        ],
+      }),
     ),
     validate('header', NewGameHeaders),
     validate('json', NewGame),
@@ -64,14 +78,24 @@ export const gameRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:id',
-    describeRoute(routeDoc('The game as the caller may see it')),
+    describeRoute(
+      routeDoc('getGame', 'The game as the caller may see it', {
+        answers: { 200: 'GameView' },
+        refuses: ['WATCHING_OFF'],
+      }),
+    ),
     validate('param', GameParam),
     async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).read(callerOf(c))),
   )
   .post(
     '/:id/moves',
     ...seatAction(
-      routeDoc('Play', 'Several moves are carried out together or not at all. A repeat counts once.'),
+      routeDoc('play', 'Play', {
+        description: 'Several moves are carried out together or not at all. A repeat counts once.',
+        answers: { 200: 'Committed' },
+        refuses: ['NOT_YOUR_SEAT', 'GAME_NOT_RUNNING', 'GAME_OVER', 'SEAT_VACANT', 'STALE'],
+        refusedByRules: true,
+      }),
       Moves,
       (room, caller, moves) => room.commit(caller, moves),
     ),
@@ -79,10 +103,20 @@ export const gameRoutes = new Hono<AppEnv>()
   .put(
     '/:id/orders',
     ...seatAction(
-      routeDoc(
-        'Give standing orders',
-        'Private to the seat. They answer its decisions until they are withdrawn.',
-      ),
+      routeDoc('putOrders', 'Give standing orders', {
+        description: 'Private to the seat. They answer its decisions until they are withdrawn.',
+        answers: { 200: 'OrdersAnswer' },
+        refuses: [
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_RUNNING',
+          'GAME_OVER',
+          'SEAT_VACANT',
+          'STALE',
+          'ORDERS_CHANGED',
+          'BAD_ORDERS',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
       PutOrders,
       (room, caller, request) => room.putOrders(caller, request),
     ),
@@ -90,10 +124,11 @@ export const gameRoutes = new Hono<AppEnv>()
   .delete(
     '/:id/orders',
     describeRoute(
-      routeDoc(
-        'Withdraw the standing orders',
-        'With a revision, only those of that revision; others are ORDERS_CHANGED.',
-      ),
+      routeDoc('withdrawOrders', 'Withdraw the standing orders', {
+        description: 'With a revision, only those of that revision; others are ORDERS_CHANGED.',
+        answers: { 200: 'OrdersAnswer' },
+        refuses: ['NOT_YOUR_SEAT', 'ORDERS_CHANGED', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
@@ -107,10 +142,11 @@ export const gameRoutes = new Hono<AppEnv>()
   .post(
     '/:id/orders/rest',
     ...seatAction(
-      routeDoc(
-        'Answer a decision oneself',
-        'The standing orders rest until the seat has decided. Nobody else learns of it.',
-      ),
+      routeDoc('restOrders', 'Answer a decision oneself', {
+        description: 'The standing orders rest until the seat has decided. Nobody else learns of it.',
+        answers: { 200: 'OrdersAnswer' },
+        refuses: ['NOT_YOUR_SEAT', 'GAME_NOT_RUNNING', 'GAME_OVER', 'SEAT_VACANT', 'STALE'],
+      }),
       RestOrders,
       (room, caller, request) => room.restOrders(caller, request),
     ),
@@ -118,21 +154,61 @@ export const gameRoutes = new Hono<AppEnv>()
   .post(
     '/:id/undo',
     ...seatAction(
-      routeDoc('Take back', 'Free, or asked of those who saw what would be taken back.'),
+      routeDoc('undo', 'Take back', {
+        description: 'Free, or asked of those who saw what would be taken back.',
+        answers: { 200: 'UndoAnswer' },
+        refuses: [
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_RUNNING',
+          'GAME_OVER',
+          'SEAT_VACANT',
+          'STALE',
+          'QUESTION_OPEN',
+          'UNDOS_EXHAUSTED',
+        ],
+        refusedByRules: true,
+      }),
       Undo,
       (room, caller, request) => room.undo(caller, request),
     ),
   )
   .post(
     '/:id/votes',
-    ...seatAction(routeDoc('Answer an open question'), Vote, (room, caller, answer) =>
-      room.vote(caller, answer),
+    ...seatAction(
+      routeDoc('vote', 'Answer an open question', {
+        answers: { 200: 'UndoAnswer' },
+        refuses: [
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_RUNNING',
+          'GAME_OVER',
+          'SEAT_VACANT',
+          'STALE',
+          'QUESTION_CLOSED',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
+      Vote,
+      (room, caller, answer) => room.vote(caller, answer),
     ),
   )
   .post(
     '/:id/questions',
     ...seatAction(
-      routeDoc('Ask the table', 'To pause, to end the game now, or to replace a player who does not move.'),
+      routeDoc('askTable', 'Ask the table', {
+        description: 'To pause, to end the game now, or to replace a player who does not move.',
+        answers: { 200: 'UndoAnswer' },
+        refuses: [
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_RUNNING',
+          'GAME_OVER',
+          'SEAT_VACANT',
+          'STALE',
+          'QUESTION_OPEN',
+          'QUESTION_POINTLESS',
+          'PLAYER_NOT_LATE',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
       Propose,
       (room, caller, proposal) => room.propose(caller, proposal),
     ),
@@ -140,10 +216,12 @@ export const gameRoutes = new Hono<AppEnv>()
   .post(
     '/:id/rematch',
     describeRoute(
-      routeDoc(
-        'Play again',
-        'The next game of the same people, with the same settings. All who ask are led to one game.',
-      ),
+      routeDoc('rematch', 'Play again', {
+        description:
+          'The next game of the same people, with the same settings. All who ask are led to one game.',
+        answers: { 200: 'RematchAnswer' },
+        refuses: ['NOT_YOUR_SEAT', 'BLOCKED', 'GAME_NOT_OVER', 'GAMES_EXHAUSTED'],
+      }),
     ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
@@ -158,7 +236,13 @@ export const gameRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/start',
-    describeRoute(routeDoc('Start now', 'The host fills the open seats with bots.')),
+    describeRoute(
+      routeDoc('startGame', 'Start now', {
+        description: 'The host fills the open seats with bots.',
+        answers: { 200: 'StartedGame' },
+        refuses: ['NOT_HOST', 'GAME_NOT_OPEN', 'BAD_SEATS', 'GAMES_EXHAUSTED'],
+      }),
+    ),
     validate('param', GameParam),
     validate('json', Start),
     async (c) => {
@@ -168,7 +252,12 @@ export const gameRoutes = new Hono<AppEnv>()
   )
   .put(
     '/:id/title',
-    describeRoute(routeDoc('Name the game', 'The host. Null takes the name away.')),
+    describeRoute(
+      routeDoc('nameGame', 'Name the game', {
+        description: 'The host. Null takes the name away.',
+        refuses: ['NOT_HOST', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('param', GameParam),
     validate('json', GameTitle),
     async (c) => {
@@ -178,7 +267,13 @@ export const gameRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/cancel',
-    describeRoute(routeDoc('Call off', 'The host, before the game has started.')),
+    describeRoute(
+      routeDoc('cancelGame', 'Call off', {
+        description: 'The host, before the game has started.',
+        answers: { 200: 'CancelledGame' },
+        refuses: ['NOT_HOST', 'GAME_NOT_OPEN'],
+      }),
+    ),
     validate('param', GameParam),
     validate('json', Empty),
     async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).cancel(callerOf(c))),

@@ -13,7 +13,8 @@ import { problem } from '../problem.ts';
 import { whyNotDone } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import type { HolidaySpan } from '../room/clock/seatCalendar.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** Holidays: days on which a player's clocks stand, in all their games. */
 
@@ -24,18 +25,29 @@ const answerOf = ({ automatic, taken }: Holidays, now: number): HolidaysAnswer =
 });
 
 export const holidayRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('The caller’s holidays, and how many days are left this year')), (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    return c.json(answerOf(holidaysOf(person), Date.now()));
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getHolidays', 'The caller’s holidays, and how many days are left this year', {
+        answers: { 200: 'HolidaysAnswer' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return c.json(answerOf(holidaysOf(person), Date.now()));
+    },
+  )
   .put(
     '/',
     describeRoute(
-      routeDoc(
-        'Take a holiday',
-        'It is announced in all running games. It replaces those it meets; one that ends in the past withdraws the one that begins then, or runs.',
-      ),
+      routeDoc('putHolidays', 'Take a holiday', {
+        description:
+          'It is announced in all running games. It replaces those it meets; one that ends in the past withdraws the one that begins then, or runs.',
+        answers: { 200: 'HolidaysAnswer' },
+        refuses: ['NO_SESSION', 'HOLIDAY_TOO_LONG', 'STALE', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('json', PutHolidays),
     async (c) => {

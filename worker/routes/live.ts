@@ -10,7 +10,8 @@ import { problem } from '../problem.ts';
 import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/live/liveConnection.ts';
 import type { SocketIdentity } from '../room/live/attachment.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { routeDoc, validate, GameParam } from './requests.ts';
+import { validate, GameParam } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** Error code by the status with which a room refuses a connection. Any other status means STORAGE_UNAVAILABLE. */
 const REFUSED: ReadonlyMap<number, ErrorCode> = new Map([
@@ -22,7 +23,13 @@ const REFUSED: ReadonlyMap<number, ErrorCode> = new Map([
 
 export const liveRoutes = new Hono<AppEnv>().get(
   '/:id/live',
-  describeRoute(routeDoc('Live connection', 'A WebSocket; `from` is the last row the client has.')),
+  describeRoute(
+    routeDoc('connect', 'Live connection', {
+      description: 'A WebSocket; `from` is the last row the client has.',
+      answers: { 101: {} },
+      refuses: ['ORIGIN_REFUSED', 'WATCHING_OFF', 'UPGRADE_REQUIRED'],
+    }),
+  ),
   validate('param', GameParam),
   validate('query', LiveQuery),
   async (c) => {

@@ -7,7 +7,8 @@ import { problem } from '../problem.ts';
 import type { RoomResult } from '../room/failure.ts';
 import { callerOf } from '../people/caller.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { routeDoc, validate, GameParam, callRoom, respond } from './requests.ts';
+import { validate, GameParam, callRoom, respond } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 const JSON_TYPE = 'application/json';
 const NDJSON = 'application/x-ndjson';
@@ -31,7 +32,11 @@ export const logRoutes = new Hono<AppEnv>()
   .get(
     '/:id/log',
     describeRoute(
-      routeDoc('The log as the caller may see it', `In pages; as ${NDJSON} all of it, one commit a line.`),
+      routeDoc('getLog', 'The log as the caller may see it', {
+        description: `In pages; as ${NDJSON} all of it, one commit a line.`,
+        answers: { 200: { 'application/json': 'LogPage', 'application/x-ndjson': 'text' } },
+        refuses: ['WATCHING_OFF'],
+      }),
     ),
     validate('param', GameParam),
     validate('query', LogQuery),
@@ -50,7 +55,12 @@ export const logRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:id/export',
-    describeRoute(routeDoc('The game as one JSON')),
+    describeRoute(
+      routeDoc('exportGame', 'The game as one JSON', {
+        answers: { 200: 'Export' },
+        refuses: ['WATCHING_OFF'],
+      }),
+    ),
     validate('param', GameParam),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -6,7 +6,8 @@ import { database } from '../db/database.ts';
 import { insertUndeliverable } from '../db/people/undeliverable.ts';
 import { PostmarkEvent, readEvent } from '../mailbox/send/postmark.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** What the mail provider reports: mails that came back, and complaints. Its webhook has a password of its own. */
 export const mailEventRoutes = new Hono<AppEnv>()
@@ -16,7 +17,12 @@ export const mailEventRoutes = new Hono<AppEnv>()
   })
   .post(
     '/',
-    describeRoute(routeDoc('Report a mail that came back, or a complaint', 'For the mail provider only.')),
+    describeRoute(
+      routeDoc('reportMail', 'Report a mail that came back, or a complaint', {
+        description: 'For the mail provider only.',
+        refuses: ['NOT_FOUND'],
+      }),
+    ),
     validate('json', PostmarkEvent),
     async (c) => {
       const found = readEvent(c.req.valid('json'));

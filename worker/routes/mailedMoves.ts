@@ -12,7 +12,8 @@ import { playerById } from '../db/people/players.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import type { OfferedByMail } from '../room/play/mailedMoves.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { callRoom, respond, routeDoc, validate } from './requests.ts';
+import { callRoom, respond, validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /**
  * Moves sent from a mail. The link's token is the only credential: it holds for one move of one seat, after one row of the
@@ -22,7 +23,11 @@ export const mailedMoveRoutes = new Hono<AppEnv>()
   .post(
     '/look',
     describeRoute(
-      routeDoc('What the link of a mail would send, and whether it still can', 'Changes nothing.'),
+      routeDoc('lookAtMailedMove', 'What the link of a mail would send, and whether it still can', {
+        description: 'Changes nothing.',
+        answers: { 200: 'MailedMoveAnswer' },
+        refuses: ['LINK_INVALID', 'GAME_NOT_FOUND', 'GAME_DAMAGED'],
+      }),
     ),
     validate('json', MailedMoveRequest),
     async (c) => respond(c, look(c, c.req.valid('json'))),
@@ -30,10 +35,22 @@ export const mailedMoveRoutes = new Hono<AppEnv>()
   .post(
     '/',
     describeRoute(
-      routeDoc(
-        'Send the move that a mail offered',
-        'A repeat counts once. If the game has gone on, nothing happens.',
-      ),
+      routeDoc('sendMailedMove', 'Send the move that a mail offered', {
+        description: 'A repeat counts once. If the game has gone on, nothing happens.',
+        answers: { 200: 'MailedMoveAnswer' },
+        refuses: [
+          'LINK_INVALID',
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_FOUND',
+          'GAME_NOT_RUNNING',
+          'GAME_OVER',
+          'SEAT_VACANT',
+          'STALE',
+          'GAME_DAMAGED',
+          'OUTCOME_UNKNOWN',
+        ],
+        refusedByRules: true,
+      }),
     ),
     validate('json', MailedMoveRequest),
     async (c) => respond(c, send(c, c.req.valid('json'))),

@@ -15,7 +15,8 @@ import { roomOf } from '../room/roomOf.ts';
 import { callerOf } from '../people/caller.ts';
 import { deadlineAt, deadlineOf } from '../room/clock/seatClocks.ts';
 import { spreadCalendar } from './holidays.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 const meOf = (person: Person | null): Me => ({
   player: person && {
@@ -31,10 +32,17 @@ const isSame = (before: Person, { name, language }: Person): boolean =>
   before.name === name && before.language === language;
 
 export const meRoutes = new Hono<AppEnv>()
-  .get('/me', describeRoute(routeDoc('Who the caller is')), (c) => c.json(meOf(c.get('person'))))
+  .get('/me', describeRoute(routeDoc('getMe', 'Who the caller is', { answers: { 200: 'Me' } })), (c) =>
+    c.json(meOf(c.get('person'))),
+  )
   .patch(
     '/me',
-    describeRoute(routeDoc('Change one’s name, language or waking hours')),
+    describeRoute(
+      routeDoc('patchMe', 'Change one’s name, language or waking hours', {
+        answers: { 200: 'Me' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('json', PatchMe),
     async (c) => {
       const person = c.get('person');
@@ -52,7 +60,11 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .get(
     '/me/games',
-    describeRoute(routeDoc('The caller’s games, those waiting for them first')),
+    describeRoute(
+      routeDoc('getMyGames', 'The caller’s games, those waiting for them first', {
+        answers: { 200: 'MyGames' },
+      }),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return c.json({ games: [] } satisfies MyGames);

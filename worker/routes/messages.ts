@@ -6,13 +6,20 @@ import type { AppEnv } from '../appEnv.ts';
 import { callerOf } from '../people/caller.ts';
 import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { routeDoc, validate, GameParam, respond } from './requests.ts';
+import { validate, GameParam, respond } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** The messages that people write to each other at a table. */
 export const messageRoutes = new Hono<AppEnv>()
   .get(
     '/:id/messages',
-    describeRoute(routeDoc('What was said at the table', 'The newest hundred, or those before `before`.')),
+    describeRoute(
+      routeDoc('getMessages', 'What was said at the table', {
+        description: 'The newest hundred, or those before `before`.',
+        answers: { 200: 'Messages' },
+        refuses: ['WATCHING_OFF'],
+      }),
+    ),
     validate('param', GameParam),
     validate('query', MessagesQuery),
     async (c) => {
@@ -23,7 +30,11 @@ export const messageRoutes = new Hono<AppEnv>()
   .post(
     '/:id/messages',
     describeRoute(
-      routeDoc('Say something at the table', 'Players and the host; all who may see the game read it.'),
+      routeDoc('postMessage', 'Say something at the table', {
+        description: 'Players and the host; all who may see the game read it.',
+        answers: { 200: 'Message' },
+        refuses: ['NOT_YOUR_SEAT', 'MESSAGES_EXHAUSTED'],
+      }),
     ),
     validate('param', GameParam),
     validate('header', ActingHeaders),

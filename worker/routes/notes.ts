@@ -10,13 +10,20 @@ import type { SeatOwner } from '../db/games/games.ts';
 import { notesOf, putNotes } from '../db/games/notes.ts';
 import { problem } from '../problem.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
-import { routeDoc, validate, GameParam } from './requests.ts';
+import { validate, GameParam } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** A player's private notes on a game. */
 export const noteRoutes = new Hono<AppEnv>()
   .get(
     '/:id/notes',
-    describeRoute(routeDoc('One’s own notes on the game', 'Nobody else ever reads them.')),
+    describeRoute(
+      routeDoc('getNotes', 'One’s own notes on the game', {
+        description: 'Nobody else ever reads them.',
+        answers: { 200: 'NotesAnswer' },
+        refuses: ['NOT_YOUR_SEAT'],
+      }),
+    ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
     async (c) => {
@@ -29,7 +36,13 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .put(
     '/:id/notes',
-    describeRoute(routeDoc('Write one’s notes', 'Refused if they were changed since that version.')),
+    describeRoute(
+      routeDoc('putNotes', 'Write one’s notes', {
+        description: 'Refused if they were changed since that version.',
+        answers: { 200: 'NotesAnswer' },
+        refuses: ['NOT_YOUR_SEAT', 'NOTES_CHANGED', 'MESSAGES_EXHAUSTED'],
+      }),
+    ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
     validate('json', PutNotes),

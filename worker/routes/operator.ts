@@ -8,7 +8,7 @@ import { prometheusText } from '../operator/metric.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
 import { serviceStatus } from '../operator/status.ts';
 import { problem } from '../problem.ts';
-import { routeDoc } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 const FOR_OPERATOR =
   'For the operator: `Authorization: Bearer` with OPERATOR_TOKEN. Without that secret it is not there.';
@@ -21,24 +21,52 @@ export const operatorRoutes = new Hono<AppEnv>()
   .use(async function onlyWithToken(c, next) {
     return c.env.OPERATOR_TOKEN ? next() : problem(c, { code: 'NOT_FOUND' });
   })
-  .get('/', describeRoute(routeDoc('The page that shows the status', FOR_OPERATOR)), async (c) => {
-    c.header('content-security-policy', await pagePolicy());
-    return c.html(operatorPage);
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getOperatorPage', 'The page that shows the status', {
+        description: FOR_OPERATOR,
+        answers: { 200: { 'text/html': 'text' } },
+        refuses: ['NOT_FOUND'],
+      }),
+    ),
+    async (c) => {
+      c.header('content-security-policy', await pagePolicy());
+      return c.html(operatorPage);
+    },
+  )
   .use(async function operatorOnly(c, next) {
     const limit = await c.env.OPERATOR?.limit({ key: clientKey(c) });
     if (limit?.success === false) return problem(c, { code: 'TOO_MANY_REQUESTS' });
     return (await isOperator(c)) ? next() : problem(c, { code: 'NO_SESSION' });
   })
-  .get('/status', describeRoute(routeDoc('The status of the service', FOR_OPERATOR)), async (c) =>
-    c.json(await serviceStatus(c.env, Date.now())),
+  .get(
+    '/status',
+    describeRoute(
+      routeDoc('getStatus', 'The status of the service', {
+        description: FOR_OPERATOR,
+        answers: { 200: 'OperatorStatus' },
+        refuses: ['NOT_FOUND', 'NO_SESSION'],
+      }),
+    ),
+    async (c) => c.json(await serviceStatus(c.env, Date.now())),
   )
-  .get('/metrics', describeRoute(routeDoc('The status as Prometheus reads it', FOR_OPERATOR)), async (c) => {
-    const { metrics } = await serviceStatus(c.env, Date.now());
-    return c.body(prometheusText(metrics), 200, {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-    });
-  });
+  .get(
+    '/metrics',
+    describeRoute(
+      routeDoc('getMetrics', 'The status as Prometheus reads it', {
+        description: FOR_OPERATOR,
+        answers: { 200: { 'text/plain': 'text' } },
+        refuses: ['NOT_FOUND', 'NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const { metrics } = await serviceStatus(c.env, Date.now());
+      return c.body(prometheusText(metrics), 200, {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      });
+    },
+  );
 
 /** Both are hashed, so that the comparison takes the same time for every token. */
 async function isOperator(c: Context<AppEnv>): Promise<boolean> {

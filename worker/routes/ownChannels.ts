@@ -41,7 +41,8 @@ import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
 import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { translatorForRequest } from '../wording/requestLanguage.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** More devices and webhooks than anybody has. A message goes to all of them at once. */
 const CHANNELS_AT_MOST = 10;
@@ -51,7 +52,11 @@ export const ownChannelRoutes = new Hono<AppEnv>()
   .put(
     '/push',
     describeRoute(
-      routeDoc('Send push messages to this device', 'A repeat with the same endpoint is harmless.'),
+      routeDoc('putPush', 'Send push messages to this device', {
+        description: 'A repeat with the same endpoint is harmless.',
+        answers: { 200: 'StoredPush' },
+        refuses: ['NO_SESSION', 'PUSH_OFF', 'URL_NOT_PUBLIC', 'CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('json', PutPush),
     async (c) => {
@@ -72,7 +77,13 @@ export const ownChannelRoutes = new Hono<AppEnv>()
   )
   .post(
     '/webhooks',
-    describeRoute(routeDoc('Make a webhook', 'The answer is the only one that tells its secret.')),
+    describeRoute(
+      routeDoc('createWebhook', 'Make a webhook', {
+        description: 'The answer is the only one that tells its secret.',
+        answers: { 201: 'CreatedWebhook' },
+        refuses: ['NO_SESSION', 'URL_NOT_PUBLIC', 'CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('json', NewWebhook),
     async (c) => {
       const person = c.get('person');
@@ -93,7 +104,12 @@ export const ownChannelRoutes = new Hono<AppEnv>()
   )
   .put(
     '/by-id/:channel',
-    describeRoute(routeDoc('Switch a device or webhook on or off')),
+    describeRoute(
+      routeDoc('putChannel', 'Switch a device or webhook on or off', {
+        answers: { 200: 'ChannelInfo' },
+        refuses: ['NO_SESSION', 'CHANNEL_NOT_FOUND', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('json', PutChannel),
     async (c) => {
       const own = await ownChannel(c);
@@ -111,15 +127,28 @@ export const ownChannelRoutes = new Hono<AppEnv>()
         : c.json(channelInfo(changed) satisfies ChannelInfo);
     },
   )
-  .delete('/by-id/:channel', describeRoute(routeDoc('Remove a device or webhook')), async (c) => {
-    const own = await ownChannel(c);
-    if (own instanceof Response) return own;
-    await deleteChannel(database(c.env), own.person.playerId, own.channel.id);
-    return c.json({});
-  })
+  .delete(
+    '/by-id/:channel',
+    describeRoute(
+      routeDoc('deleteChannel', 'Remove a device or webhook', {
+        refuses: ['NO_SESSION', 'CHANNEL_NOT_FOUND'],
+      }),
+    ),
+    async (c) => {
+      const own = await ownChannel(c);
+      if (own instanceof Response) return own;
+      await deleteChannel(database(c.env), own.person.playerId, own.channel.id);
+      return c.json({});
+    },
+  )
   .post(
     '/by-id/:channel/test',
-    describeRoute(routeDoc('Send a test to a device or webhook')),
+    describeRoute(
+      routeDoc('testChannel', 'Send a test to a device or webhook', {
+        answers: { 200: 'TestedChannel' },
+        refuses: ['NO_SESSION', 'CHANNEL_NOT_FOUND', 'TESTS_EXHAUSTED'],
+      }),
+    ),
     validate('json', Empty),
     async (c) => {
       const own = await ownChannel(c);

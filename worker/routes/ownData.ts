@@ -9,14 +9,19 @@ import { erasureBySession } from '../db/people/erasures.ts';
 import { gamesData, personData, ROWS_AT_MOST } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** What belongs to a player alone: to download it, and to delete it. */
 export const ownDataRoutes = new Hono<AppEnv>()
   .get(
     '/export',
     describeRoute(
-      routeDoc('All that is stored of the caller', 'One file, without secrets and without data of others.'),
+      routeDoc('exportMe', 'All that is stored of the caller', {
+        description: 'One file, without secrets and without data of others.',
+        answers: { 200: 'OwnData' },
+        refuses: ['NO_SESSION'],
+      }),
     ),
     async (c) => {
       const person = c.get('person');
@@ -28,10 +33,12 @@ export const ownDataRoutes = new Hono<AppEnv>()
   .delete(
     '/',
     describeRoute(
-      routeDoc(
-        'Delete one’s account',
-        'At once, and for ever. Games stay without the name. A repeat goes on where an interrupted request ended.',
-      ),
+      routeDoc('deleteMe', 'Delete one’s account', {
+        description:
+          'At once, and for ever. Games stay without the name. A repeat goes on where an interrupted request ended.',
+        answers: { 200: 'DeletedMe' },
+        refuses: ['NO_SESSION', 'NAME_DIFFERS'],
+      }),
     ),
     validate('json', DeleteMe),
     async (c) => {

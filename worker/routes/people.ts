@@ -14,7 +14,8 @@ import { database } from '../db/database.ts';
 import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { recordOf } from './playerRecord.ts';
-import { GameParam, SeatParam, callRoom, routeDoc, validate } from './requests.ts';
+import { GameParam, SeatParam, callRoom, validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** What the people of a table may know of each other, and what they can do about it. Players are named by their seat. */
 
@@ -22,10 +23,12 @@ export const peopleRoutes = new Hono<AppEnv>()
   .get(
     '/:id/seats/:seat/record',
     describeRoute(
-      routeDoc(
-        'How reliable the player of a seat is',
-        'Of all their games: times, time-outs, games finished. Not for spectators of a delayed game, before its end.',
-      ),
+      routeDoc('getSeatRecord', 'How reliable the player of a seat is', {
+        description:
+          'Of all their games: times, time-outs, games finished. Not for spectators of a delayed game, before its end.',
+        answers: { 200: 'SeatRecord' },
+        refuses: ['WATCHING_OFF', 'GAME_NOT_OVER'],
+      }),
     ),
     validate('param', SeatParam),
     async (c) => {
@@ -47,10 +50,11 @@ export const peopleRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/block',
     describeRoute(
-      routeDoc(
-        'Block a player',
-        'They can no longer join the caller’s games. They are not told. Games in which both sit go on.',
-      ),
+      routeDoc('blockPlayer', 'Block a player', {
+        description:
+          'They can no longer join the caller’s games. They are not told. Games in which both sit go on.',
+        refuses: ['NO_SESSION', 'WATCHING_OFF', 'NOT_YOUR_SEAT', 'GAME_NOT_OVER'],
+      }),
     ),
     validate('param', SeatParam),
     validate('header', ActingHeaders),
@@ -64,7 +68,11 @@ export const peopleRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id/seats/:seat/block',
-    describeRoute(routeDoc('Stop blocking a player')),
+    describeRoute(
+      routeDoc('unblockPlayer', 'Stop blocking a player', {
+        refuses: ['NO_SESSION', 'WATCHING_OFF', 'NOT_YOUR_SEAT', 'GAME_NOT_OVER'],
+      }),
+    ),
     validate('param', SeatParam),
     validate('header', ActingHeaders),
     async (c) => {
@@ -76,7 +84,13 @@ export const peopleRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/report',
-    describeRoute(routeDoc('Report a player or a game to the operator', 'Nobody at the table is told.')),
+    describeRoute(
+      routeDoc('report', 'Report a player or a game to the operator', {
+        description: 'Nobody at the table is told.',
+        answers: { 201: 'Done' },
+        refuses: ['NO_SESSION', 'WATCHING_OFF', 'SEAT_NOT_FOUND', 'REPORTS_EXHAUSTED'],
+      }),
+    ),
     validate('param', GameParam),
     validate('json', NewReport),
     async (c) => {

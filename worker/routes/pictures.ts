@@ -9,7 +9,8 @@ import { rasterise } from '../pictures/rasterise.ts';
 import { tableSvg } from '../pictures/tableSvg.ts';
 import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { callRoom, routeDoc } from './requests.ts';
+import { callRoom } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** A picture of a position never changes. Mail programs and their servers keep it for this long (s). */
 const KEPT = 30 * 86_400;
@@ -23,7 +24,11 @@ const HEADERS = { 'content-type': 'image/png', 'cache-control': `public, max-age
 export const pictureRoutes = new Hono<AppEnv>().get(
   '/:token{[0-9a-f]+\\.png}',
   describeRoute(
-    routeDoc('A picture of a table at one of its rows', 'By the token in the address, as in mails.'),
+    routeDoc('getPicture', 'A picture of a table at one of its rows', {
+      description: 'By the token in the address, as in mails.',
+      answers: { 200: { 'image/png': 'binary' } },
+      refuses: ['NOT_FOUND', 'GAME_NOT_FOUND', 'GAME_DAMAGED'],
+    }),
   ),
   async (c) => {
     if (!picturesAreOn(c.env)) return problem(c, { code: 'NOT_FOUND' });

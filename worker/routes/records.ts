@@ -19,7 +19,8 @@ import type { ResultRow } from '../db/schema.ts';
 import { problem } from '../problem.ts';
 import { toMyGame } from './me.ts';
 import { recordOf } from './playerRecord.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** The caller's finished games, what they made of them, and whom they have blocked. */
 
@@ -27,14 +28,29 @@ import { routeDoc, validate } from './requests.ts';
 const PAGE_SIZE = 30;
 
 export const recordRoutes = new Hono<AppEnv>()
-  .get('/record', describeRoute(routeDoc('How reliable the caller is, as others see it')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    return c.json(await recordOf(c.env, person.playerId));
-  })
+  .get(
+    '/record',
+    describeRoute(
+      routeDoc('getMyRecord', 'How reliable the caller is, as others see it', {
+        answers: { 200: 'PlayerRecord' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return c.json(await recordOf(c.env, person.playerId));
+    },
+  )
   .get(
     '/results',
-    describeRoute(routeDoc('What the caller made of their finished games', 'In pages, newest first.')),
+    describeRoute(
+      routeDoc('getMyResults', 'What the caller made of their finished games', {
+        description: 'In pages, newest first.',
+        answers: { 200: 'MyResults' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     validate('query', ResultsQuery),
     async (c) => {
       const person = c.get('person');
@@ -53,7 +69,13 @@ export const recordRoutes = new Hono<AppEnv>()
   )
   .get(
     '/archive',
-    describeRoute(routeDoc('The caller’s finished and called-off games', 'In pages, newest first.')),
+    describeRoute(
+      routeDoc('getArchive', 'The caller’s finished and called-off games', {
+        description: 'In pages, newest first.',
+        answers: { 200: 'Archive' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     validate('query', ArchiveQuery),
     async (c) => {
       const person = c.get('person');
@@ -66,35 +88,48 @@ export const recordRoutes = new Hono<AppEnv>()
       return c.json({ games, next } satisfies Archive);
     },
   )
-  .get('/blocks', describeRoute(routeDoc('Whom the caller has blocked')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const db = database(c.env);
-    const rows = await blocksOf(db, person.playerId);
-    const named = await namesAtTablesOf(
-      db,
-      person.playerId,
-      rows.map(({ blocked }) => blocked),
-    );
-    const names = new Map(named.map(({ id, name }) => [id, name]));
-    const blocks = await Promise.all(
-      rows.map(async ({ blocked, createdAt }) => ({
-        id: await blockId(person.playerId, blocked),
-        name: names.get(blocked) ?? null,
-        since: createdAt,
-      })),
-    );
-    return c.json({ blocks } satisfies Blocks);
-  })
-  .delete('/blocks/:block', describeRoute(routeDoc('Stop blocking a player')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const db = database(c.env);
-    for (const { blocked } of await blocksOf(db, person.playerId))
-      if ((await blockId(person.playerId, blocked)) === c.req.param('block'))
-        await deleteBlock(db, person.playerId, blocked);
-    return c.json({});
-  });
+  .get(
+    '/blocks',
+    describeRoute(
+      routeDoc('getBlocks', 'Whom the caller has blocked', {
+        answers: { 200: 'Blocks' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const db = database(c.env);
+      const rows = await blocksOf(db, person.playerId);
+      const named = await namesAtTablesOf(
+        db,
+        person.playerId,
+        rows.map(({ blocked }) => blocked),
+      );
+      const names = new Map(named.map(({ id, name }) => [id, name]));
+      const blocks = await Promise.all(
+        rows.map(async ({ blocked, createdAt }) => ({
+          id: await blockId(person.playerId, blocked),
+          name: names.get(blocked) ?? null,
+          since: createdAt,
+        })),
+      );
+      return c.json({ blocks } satisfies Blocks);
+    },
+  )
+  .delete(
+    '/blocks/:block',
+    describeRoute(routeDoc('deleteBlock', 'Stop blocking a player', { refuses: ['NO_SESSION'] })),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const db = database(c.env);
+      for (const { blocked } of await blocksOf(db, person.playerId))
+        if ((await blockId(person.playerId, blocked)) === c.req.param('block'))
+          await deleteBlock(db, person.playerId, blocked);
+      return c.json({});
+    },
+  );
 
 /** The id of a block in the API. It does not tell who is blocked, because ids of players are private. */
 const blockId = async (playerId: string, blocked: string): Promise<string> =>

@@ -7,20 +7,34 @@ import { newRecoveryCode, recover, recoveryCodeHash } from '../people/recoveryCo
 import { database } from '../db/database.ts';
 import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/recoveryCodes.ts';
 import { problem } from '../problem.ts';
-import { respond, routeDoc, validate } from './requests.ts';
+import { respond, validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** The caller's recovery code. */
 export const recoveryRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('Since when the caller has a recovery code')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const since = await recoveryCodeTime(database(c.env), person.playerId);
-    return c.json({ since: since ?? null } satisfies RecoveryInfo);
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getRecovery', 'Since when the caller has a recovery code', {
+        answers: { 200: 'RecoveryInfo' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const since = await recoveryCodeTime(database(c.env), person.playerId);
+      return c.json({ since: since ?? null } satisfies RecoveryInfo);
+    },
+  )
   .post(
     '/',
     describeRoute(
-      routeDoc('Make a recovery code', 'An earlier one is void. The answer is the only one that tells it.'),
+      routeDoc('createRecoveryCode', 'Make a recovery code', {
+        description: 'An earlier one is void. The answer is the only one that tells it.',
+        answers: { 201: 'CreatedRecoveryCode' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('json', Empty),
     async (c) => {
@@ -34,16 +48,26 @@ export const recoveryRoutes = new Hono<AppEnv>()
       return c.json({ code } satisfies CreatedRecoveryCode, 201);
     },
   )
-  .delete('/', describeRoute(routeDoc('Remove the recovery code')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    await deleteRecoveryCode(database(c.env), person.playerId);
-    return c.json({});
-  });
+  .delete(
+    '/',
+    describeRoute(routeDoc('deleteRecoveryCode', 'Remove the recovery code', { refuses: ['NO_SESSION'] })),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      await deleteRecoveryCode(database(c.env), person.playerId);
+      return c.json({});
+    },
+  );
 
 export const recoverRoute = new Hono<AppEnv>().post(
   '/',
-  describeRoute(routeDoc('Sign this browser in by a recovery code', 'The code is void afterwards.')),
+  describeRoute(
+    routeDoc('recover', 'Sign this browser in by a recovery code', {
+      description: 'The code is void afterwards.',
+      answers: { 200: 'Redeemed' },
+      refuses: ['RECOVERY_CODE_WRONG', 'OUTCOME_UNKNOWN'],
+    }),
+  ),
   validate('json', Recover),
   async (c) => respond(c, recover(c, c.req.valid('json'))),
 );

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
+import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { GameIdSchema } from '#shared/protocol/ids.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -99,26 +99,3 @@ export async function respond<T>(
   const result = await callRoom(c, answer);
   return result.ok ? c.json(result.value as object, status) : problem(c, result.failure);
 }
-
-/** A route's entry in the API description. */
-export const routeDoc = (summary: string, description?: string): DescribeRouteOptions => ({
-  summary,
-  ...(description === undefined ? {} : { description }),
-  responses: {
-    200: { description: 'Done' },
-    default: {
-      description: 'What went wrong, with a stable code',
-      content: { 'application/problem+json': { schema: resolver(ProblemSchema) } },
-    },
-  },
-});
-
-const ProblemSchema = v.object({
-  type: v.literal('about:blank'),
-  title: v.string(),
-  status: v.number(),
-  detail: v.string(),
-  code: v.string(),
-  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
-  requestId: v.string(),
-});

@@ -8,13 +8,26 @@ import { problem } from '../problem.ts';
 import { callerOf } from '../people/caller.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { claimSeat } from './claimSeat.ts';
-import { routeDoc, validate, respond, SeatParam } from './requests.ts';
+import { validate, respond, SeatParam } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 export const seatRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/claim',
     describeRoute(
-      routeDoc('Take a seat', 'With the token of its link. The last seat taken starts the game.'),
+      routeDoc('claimSeat', 'Take a seat', {
+        description: 'With the token of its link. The last seat taken starts the game.',
+        answers: { 200: 'ClaimedSeat' },
+        refuses: [
+          'SEAT_LINK_INVALID',
+          'REMOVED',
+          'BLOCKED',
+          'ALREADY_SEATED',
+          'GAME_NOT_OPEN',
+          'SEAT_TAKEN',
+          'SEAT_VACANT',
+        ],
+      }),
     ),
     validate('param', SeatParam),
     validate('json', Claim),
@@ -26,10 +39,11 @@ export const seatRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/leave',
     describeRoute(
-      routeDoc(
-        'Leave a game',
-        'Before it begins, the seat is open again. In a running game a bot plays until somebody else takes the seat.',
-      ),
+      routeDoc('leaveSeat', 'Leave a game', {
+        description:
+          'Before it begins, the seat is open again. In a running game a bot plays until somebody else takes the seat.',
+        refuses: ['NOT_YOUR_SEAT', 'GAME_NOT_RUNNING', 'GAME_OVER', 'STALE', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('param', SeatParam),
     validate('header', ActingHeaders),
@@ -42,7 +56,10 @@ export const seatRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/return',
     describeRoute(
-      routeDoc('Come back', 'To a seat that the caller has left or lost, before somebody else has taken it.'),
+      routeDoc('returnToSeat', 'Come back', {
+        description: 'To a seat that the caller has left or lost, before somebody else has taken it.',
+        refuses: ['NOT_YOUR_SEAT', 'GAME_NOT_RUNNING', 'GAME_OVER', 'STALE', 'CHANGES_EXHAUSTED'],
+      }),
     ),
     validate('param', SeatParam),
     validate('header', ActingHeaders),
@@ -58,10 +75,20 @@ export const seatRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/replace',
     describeRoute(
-      routeDoc(
-        'Offer a seat again',
-        'By a new link, by mail, or by the same mail again; old links stop working. In an open game the host does it, and with `remove` also takes the seat from its player. A vacant seat of a running game is offered by its players.',
-      ),
+      routeDoc('offerSeat', 'Offer a seat again', {
+        description:
+          'By a new link, by mail, or by the same mail again; old links stop working. In an open game the host does it, and with `remove` also takes the seat from its player. A vacant seat of a running game is offered by its players.',
+        answers: { 200: 'OfferedSeat' },
+        refuses: [
+          'NOT_HOST',
+          'NOT_YOUR_SEAT',
+          'GAME_NOT_OPEN',
+          'SEAT_TAKEN',
+          'INVITE_BY_MAIL_OFF',
+          'INVITES_EXHAUSTED',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
     ),
     validate('param', SeatParam),
     validate('json', Replace),
@@ -74,7 +101,12 @@ export const seatRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/seats/:seat/decline',
-    describeRoute(routeDoc('Decline an invitation', 'With the token of its mail; the host sees the reason.')),
+    describeRoute(
+      routeDoc('declineInvitation', 'Decline an invitation', {
+        description: 'With the token of its mail; the host sees the reason.',
+        refuses: ['INVITATION_CLOSED'],
+      }),
+    ),
     validate('param', SeatParam),
     validate('json', DeclineRequest),
     async (c) => {

@@ -9,26 +9,41 @@ import { database } from '../db/database.ts';
 import { deleteSessions, sessionsOf } from '../db/people/players.ts';
 import { dateText } from '../days.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** The browsers in which the caller is signed in. */
 export const sessionRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('Browsers signed in as the caller')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const listed = await sessionsOf(database(c.env), person.playerId, Date.now());
-    const sessions = listed.map(({ hash, browser, createdAt, usedOn }) => ({
-      id: sessionId(hash),
-      browser,
-      since: createdAt,
-      usedOn: dateText(usedOn),
-      here: hash === person.session,
-    }));
-    return c.json({ sessions } satisfies Sessions);
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getSessions', 'Browsers signed in as the caller', {
+        answers: { 200: 'Sessions' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const listed = await sessionsOf(database(c.env), person.playerId, Date.now());
+      const sessions = listed.map(({ hash, browser, createdAt, usedOn }) => ({
+        id: sessionId(hash),
+        browser,
+        since: createdAt,
+        usedOn: dateText(usedOn),
+        here: hash === person.session,
+      }));
+      return c.json({ sessions } satisfies Sessions);
+    },
+  )
   .delete(
     '/',
-    describeRoute(routeDoc('Sign out everywhere', 'Every browser of the caller, this one too.')),
+    describeRoute(
+      routeDoc('deleteSessions', 'Sign out everywhere', {
+        description: 'Every browser of the caller, this one too.',
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
@@ -46,20 +61,26 @@ export const sessionRoutes = new Hono<AppEnv>()
       return c.json({});
     },
   )
-  .delete('/:session', describeRoute(routeDoc('Sign one browser out')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const all = await sessionsOf(database(c.env), person.playerId, Date.now());
-    const ended = all.find(({ hash }) => sessionId(hash) === c.req.param('session'));
-    if (ended === undefined) return problem(c, { code: 'SESSION_NOT_FOUND' });
-    await endSession(c.env, person.playerId, ended.hash);
-    if (ended.hash === person.session) await removeSession(c, person);
-    return c.json({});
-  });
+  .delete(
+    '/:session',
+    describeRoute(
+      routeDoc('deleteSession', 'Sign one browser out', { refuses: ['NO_SESSION', 'SESSION_NOT_FOUND'] }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const all = await sessionsOf(database(c.env), person.playerId, Date.now());
+      const ended = all.find(({ hash }) => sessionId(hash) === c.req.param('session'));
+      if (ended === undefined) return problem(c, { code: 'SESSION_NOT_FOUND' });
+      await endSession(c.env, person.playerId, ended.hash);
+      if (ended.hash === person.session) await removeSession(c, person);
+      return c.json({});
+    },
+  );
 
 export const logoutRoute = new Hono<AppEnv>().post(
   '/',
-  describeRoute(routeDoc('Sign this browser out')),
+  describeRoute(routeDoc('logout', 'Sign this browser out')),
   validate('json', Empty),
   async (c) => {
     const person = c.get('person');
@@ -73,10 +94,11 @@ export const logoutRoute = new Hono<AppEnv>().post(
 export const keptCookiesRoute = new Hono<AppEnv>().post(
   '/',
   describeRoute(
-    routeDoc(
-      'Does this browser keep cookies?',
-      'False means that it sent none; it is given one. Asked a second time, false means that it keeps none: it would not stay signed in.',
-    ),
+    routeDoc('checkCookies', 'Does this browser keep cookies?', {
+      description:
+        'False means that it sent none; it is given one. Asked a second time, false means that it keeps none: it would not stay signed in.',
+      answers: { 200: 'KeptCookies' },
+    }),
   ),
   validate('json', Empty),
   (c) => c.json({ kept: keepsCookies(c) } satisfies KeptCookies),

@@ -6,7 +6,8 @@ import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { statisticsOf } from '../db/games/results.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** How long statistics are given out again (ms). They read all results of a game, and anybody may ask. */
 const KEPT_MS = 600_000;
@@ -16,10 +17,11 @@ const kept = new Map<string, Statistics>();
 export const statisticsRoutes = new Hono<AppEnv>().get(
   '/',
   describeRoute(
-    routeDoc(
-      'Statistics of a game',
-      'Of finished games: wins by seat, and lengths. At most ten minutes old.',
-    ),
+    routeDoc('getStatistics', 'Statistics of a game', {
+      description: 'Of finished games: wins by seat, and lengths. At most ten minutes old.',
+      answers: { 200: 'Statistics' },
+      refuses: ['UNKNOWN_GAME'],
+    }),
   ),
   validate('query', StatisticsQuery),
   async (c) => {

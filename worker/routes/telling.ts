@@ -13,21 +13,37 @@ import {
 } from '../db/people/telling.ts';
 import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { problem } from '../problem.ts';
-import { GameParam, routeDoc, validate } from './requests.ts';
+import { GameParam, validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** Of a player who has said nothing: at once. */
 const AT_ONCE: Telling = { quiet: false, digestHour: null, mailAfterHours: null };
 
 /** When the caller is told of their games, and what of each. */
 export const tellingRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('When the caller is told')), async (c) => {
-    const person = c.get('person');
-    if (person === null) return problem(c, { code: 'NO_SESSION' });
-    return c.json((await tellingOf(database(c.env), person.playerId)) ?? AT_ONCE);
-  })
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getTelling', 'When the caller is told', {
+        answers: { 200: 'Telling' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return c.json((await tellingOf(database(c.env), person.playerId)) ?? AT_ONCE);
+    },
+  )
   .put(
     '/',
-    describeRoute(routeDoc('Say when to be told', 'What is urgent is told at once.')),
+    describeRoute(
+      routeDoc('putTelling', 'Say when to be told', {
+        description: 'What is urgent is told at once.',
+        answers: { 200: 'Telling' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('json', PutTelling),
     async (c) => {
       const person = c.get('person');
@@ -41,7 +57,12 @@ export const tellingRoutes = new Hono<AppEnv>()
   )
   .get(
     '/games/:id',
-    describeRoute(routeDoc('What the caller wants to be told of a game')),
+    describeRoute(
+      routeDoc('getGameTelling', 'What the caller wants to be told of a game', {
+        answers: { 200: 'GameTelling' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     validate('param', GameParam),
     async (c) => {
       const person = c.get('person');
@@ -52,7 +73,12 @@ export const tellingRoutes = new Hono<AppEnv>()
   )
   .put(
     '/games/:id',
-    describeRoute(routeDoc('Say what to be told of a game: all, what is urgent, or nothing')),
+    describeRoute(
+      routeDoc('putGameTelling', 'Say what to be told of a game: all, what is urgent, or nothing', {
+        answers: { 200: 'GameTelling' },
+        refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
     validate('param', GameParam),
     validate('json', PutGameTelling),
     async (c) => {

@@ -10,7 +10,8 @@ import { dateText } from '../days.ts';
 import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/people/apiTokens.ts';
 import { database } from '../db/database.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** More than anybody has scripts. */
 const TOKENS_AT_MOST = 20;
@@ -19,7 +20,13 @@ const TOKENS_AT_MOST = 20;
 export const tokenRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    describeRoute(routeDoc('The caller’s personal tokens', 'Without the tokens themselves.')),
+    describeRoute(
+      routeDoc('getTokens', 'The caller’s personal tokens', {
+        description: 'Without the tokens themselves.',
+        answers: { 200: 'Tokens' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
@@ -37,10 +44,11 @@ export const tokenRoutes = new Hono<AppEnv>()
   .post(
     '/',
     describeRoute(
-      routeDoc(
-        'Make a personal token',
-        'For `Authorization: Bearer`. The answer is the only one that tells it.',
-      ),
+      routeDoc('createToken', 'Make a personal token', {
+        description: 'For `Authorization: Bearer`. The answer is the only one that tells it.',
+        answers: { 201: 'CreatedToken' },
+        refuses: ['NO_SESSION', 'TOKENS_EXHAUSTED'],
+      }),
     ),
     validate('json', NewToken),
     async (c) => {
@@ -59,7 +67,12 @@ export const tokenRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:token',
-    describeRoute(routeDoc('Remove a personal token', 'Its live connections are closed.')),
+    describeRoute(
+      routeDoc('deleteToken', 'Remove a personal token', {
+        description: 'Its live connections are closed.',
+        refuses: ['NO_SESSION', 'TOKEN_NOT_FOUND'],
+      }),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });

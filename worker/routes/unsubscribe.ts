@@ -7,7 +7,8 @@ import { database } from '../db/database.ts';
 import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/games/invitations.ts';
 import { muteMail } from '../db/people/players.ts';
 import { problem } from '../problem.ts';
-import { routeDoc, validate } from './requests.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
 
 /** Turns mail off. The token says which kind of mail; it is the only credential, so no cookie or session is needed. */
 
@@ -23,24 +24,37 @@ export const oneClickRoutes = new Hono<AppEnv>()
     return TOKEN.test(c.req.param('token')) ? next() : problem(c, { code: 'NOT_FOUND' });
   })
   .get('/:token', (c) => c.redirect(`/stop#${c.req.param('token')}`))
-  .post('/:token', describeRoute(routeDoc('Unsubscribe with one click (RFC 8058)')), async (c) => {
-    return doneIf(c, await stopMail(c.env, c.req.param('token'), EVERYBODY));
-  });
+  .post(
+    '/:token',
+    describeRoute(
+      routeDoc('unsubscribe', 'Unsubscribe with one click (RFC 8058)', {
+        refuses: ['LINK_INVALID', 'NOT_FOUND'],
+      }),
+    ),
+    async (c) => {
+      return doneIf(c, await stopMail(c.env, c.req.param('token'), EVERYBODY));
+    },
+  );
 
 export const unsubscribeRoutes = new Hono<AppEnv>()
   .post(
     '/mail/stop',
-    describeRoute(routeDoc('Stop mail about one’s games', 'With the token of any such mail.')),
+    describeRoute(
+      routeDoc('stopMail', 'Stop mail about one’s games', {
+        description: 'With the token of any such mail.',
+        refuses: ['LINK_INVALID'],
+      }),
+    ),
     validate('json', Unsubscribe),
     async (c) => doneIf(c, await stopMail(c.env, c.req.valid('json').token, EVERYBODY)),
   )
   .post(
     '/invitations/refuse',
     describeRoute(
-      routeDoc(
-        'Refuse invitations',
-        'From the host who sent the mail, or from everybody. Or accept them all again.',
-      ),
+      routeDoc('refuseInvitations', 'Refuse invitations', {
+        description: 'From the host who sent the mail, or from everybody. Or accept them all again.',
+        refuses: ['LINK_INVALID'],
+      }),
     ),
     validate('json', Refuse),
     async (c) => {

@@ -1,4 +1,5 @@
-import type { ChannelMessage, ToldGame } from '../mailbox/channels/channelMessage.ts';
+import type { ToldGame } from '#shared/protocol/http.ts';
+import type { ChannelMessage } from '../mailbox/channels/channelMessage.ts';
 import { serviceOrigin } from './mailContent.ts';
 import { isUrgent } from '../mailbox/plan/occasion.ts';
 import type { Translator } from './translator.ts';

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import type { Problem } from '#shared/protocol/http.ts';
+import { expectDescribed } from './described.ts';
 
 export const ORIGIN = 'http://carrack.test';
 
@@ -47,6 +48,7 @@ export class Client {
       ...(sent === undefined ? {} : { body: sent }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    await expectDescribed(method, path, response);
     return response;
   }
 

@@ -1,18 +1,5 @@
-import type { NoticeKind, PushPayload } from '#shared/protocol/http.ts';
+import type { NoticeKind, PushPayload, ToldGame } from '#shared/protocol/http.ts';
 import type { ChannelRow } from '../../db/schema.ts';
-
-/** A game that a message by a channel is about. */
-export interface ToldGame {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string | null;
-  readonly seat: number;
-  readonly kind: NoticeKind;
-  /** What is told, in the reader's language, without anything that only the reader may know: a webhook may have other readers. */
-  readonly text: string;
-  /** The game's address on this service, in full. */
-  readonly url: string;
-}
 
 /** What is sent to a channel. */
 export interface ChannelMessage {

@@ -1,4 +1,4 @@
-import type { WebhookShape } from '#shared/protocol/http.ts';
+import type { WebhookCall, WebhookShape } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import { signedHeaders } from './webhookSignature.ts';
@@ -37,7 +37,7 @@ function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): objec
         player: message.name,
         text: message.text,
         games: message.games,
-      };
+      } satisfies WebhookCall;
     case 'discord': // names must not call anybody
       return { content: linesOf(message, '<', '>'), allowed_mentions: { parse: [] } };
     case 'slack':
