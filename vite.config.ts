@@ -31,9 +31,8 @@ const CHUNKS = [
   },
   {
     name: 'own',
-    test: /web\/(accountApi|help\/addresses|hints\/words|models\/(ownDevice|reach|hints|chime)|components\/chime\/ringer)\.ts/,
+    test: /web\/(accountApi|help\/addresses|models\/(ownDevice|reach|hints|chime)|components\/chime\/ringer)\.ts/,
   },
-  { name: 'words', test: /web\/components\/((table|history|orders)\/words|words|tableWords|draftWords)\.ts/ },
   // What a running table fetches once a choice can be tapped: first what tells what came since, and carries out a choice.
   {
     name: 'since',
@@ -45,7 +44,6 @@ const CHUNKS = [
     { name: `${game}-things`, test: new RegExp(`shared/games/${game}/things\\.ts`) },
     { name: `${game}-drawings`, test: new RegExp(`(web|shared)/games/${game}/drawings/`) },
     { name: game, test: new RegExp(`web/games/${game}/index\\.ts`) },
-    { name: `${game}-story`, test: new RegExp(`web/games/${game}/text/storyWords\\.ts`) },
     { name: `${game}-rules`, test: new RegExp(`web/games/${game}/deferredRules\\.ts`) },
   ]),
 ];

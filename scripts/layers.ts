@@ -66,7 +66,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   worker: { may: SHARED, packages: SERVICE },
 
   web: { may: [...SHARED, 'web/games'], packages: [...PREACT, 'valibot', 'uqr'] },
-  'web/games': { may: [...SHARED, 'web', 'web/games/*'], packages: PREACT },
+  'web/games': { may: [...SHARED, 'web', 'web/games/*', 'shared/games/*/words'], packages: PREACT },
   'web/games/*': { may: [...SHARED, 'web', 'web/games', ...OWN], packages: PREACT },
 
   scripts: { may: ALL },

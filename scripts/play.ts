@@ -6,7 +6,7 @@ import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { en as common } from '#shared/words/en/index.ts';
+import { common } from '#shared/words/en/page.ts';
 import { render, fillWords, type Translation } from '#shared/words/render.ts';
 import { keyOf } from '../test/support/playout.ts';
 import { jsonGiven, runCommand, wholeNumber } from './command.ts';

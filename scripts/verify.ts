@@ -8,9 +8,7 @@ import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
 import { checkExport, type ExportCheck } from '#shared/protocol/exportChecks.ts';
 import { readExport } from '#shared/protocol/exportFile.ts';
 import type { Export } from '#shared/protocol/http.ts';
-import { history } from '#shared/words/en/history.ts';
-import { en } from '#shared/words/en/index.ts';
-import { replay } from '#shared/words/en/replay.ts';
+import { common, page } from '#shared/words/en/page.ts';
 import { fillWords } from '#shared/words/render.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
 import { printable, runCommand } from './command.ts';
@@ -21,7 +19,7 @@ import { printable, runCommand } from './command.ts';
  */
 const USAGE = 'usage: npm run verify -- <file.json>   a game as it was downloaded from its page';
 
-const words = { ...en, ...history, ...replay, ...gameWordsIn('en') };
+const words = { ...common, ...page, ...gameWordsIn('en') };
 const say = (key: keyof typeof words & string, values?: Readonly<Record<string, string | number>>): string =>
   fillWords({ language: 'en', words }, key, values);
 

@@ -33,10 +33,7 @@ test.each([
   ['shared/games/chess/state.ts', `import { signal } from '@preact/signals';`],
   ['shared/games/chess/decide/move.ts', `import { coin } from '../drawings/coin.ts';`],
   ['shared/games/chess/index.ts', `import { portrait } from './portrait.ts';`],
-  [
-    'shared/games/chess/words/en/names.ts',
-    `import { pay } from '../../decide/pay.ts';\nimport 'drizzle-orm';`,
-  ],
+  ['shared/games/chess/words/en.ts', `import { pay } from '../decide/pay.ts';\nimport 'drizzle-orm';`],
   ['shared/games/chess/drawings/coin.ts', `import { page } from '../../../words/en/page.ts';`],
   ['shared/art/things.ts', `import { metas } from '../games/meta.ts';`],
   ['shared/protocol/http.ts', `import { schema } from '../../worker/db/schema.ts';`],
@@ -56,7 +53,7 @@ test.each([
   ['test/games/chess/page/play.test.ts', `import { gameUi } from '../../../../web/games/chess/index.ts';`],
   ['worker/room/seats/creation.ts', `import { metas } from '#shared/games/meta.ts';`],
   ['shared/games/chess/options.ts', `import * as v from 'valibot';`],
-  ['shared/games/chess/words/en/names.ts', `import { SPICES } from '../../data.ts';`],
+  ['shared/games/chess/words/en.ts', `import { SPICES } from '../data.ts';`],
   ['web/main.tsx', `import { useState } from 'preact/hooks';`],
   ['worker/app.ts', `app.get('/api/openapi.json', answer);`],
 ])('%s may say %s', (file, line) => {

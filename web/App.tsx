@@ -4,7 +4,9 @@ import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
 import type { Platform } from './models/platform.ts';
+import { gameWords } from './games/words.ts';
 import { interactive } from './interactive.ts';
+import { withWords } from './language.ts';
 import { GamePage } from './pages/GamePage.tsx';
 import { route, token, type Route } from './routes.ts';
 import { t } from './i18n.ts';
@@ -14,19 +16,25 @@ interface Props {
   readonly visitor: Visitor;
 }
 
+/** Where options of games are named. */
+const everyGame = Object.values(gameWords);
+
 /** The game page is in the first script, because most visitors open a game. Other pages are fetched when opened. */
 const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
 const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
-const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
+const newGamePage = withWords(
+  () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage),
+  ...everyGame,
+);
 const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
-const namedPage = () => import('./pages/NamedPage.tsx').then((its) => its.NamedPage);
+const namedPage = withWords(() => import('./pages/NamedPage.tsx').then((its) => its.NamedPage), ...everyGame);
 const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage);
 const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
 const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
 const mailedMovePage = () => import('./pages/MailedMovePage.tsx').then((its) => its.MailedMovePage);
 const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
 const pageFoot = () => import('./components/PageFoot.tsx').then((its) => its.PageFoot);
-const joinPage = () => import('./pages/JoinPage.tsx').then((its) => its.JoinPage);
+const joinPage = withWords(() => import('./pages/JoinPage.tsx').then((its) => its.JoinPage), ...everyGame);
 
 export function App({ world: platform, visitor }: Props) {
   const at = route.value;

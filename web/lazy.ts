@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { withWords } from './language.ts';
 
 /** A part of the page. Undefined while it is being fetched; the components that asked are drawn again when it has loaded. */
 export interface Lazy<T> {
@@ -13,7 +12,7 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   const part = signal<T | undefined>(undefined);
   let fetching: Promise<void> | undefined;
   const fetch = (): Promise<void> =>
-    (fetching ??= withWords(load).then(
+    (fetching ??= load().then(
       (it) => void (part.value = it),
       () => void (fetching = undefined),
     ));

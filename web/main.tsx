@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
 import { App } from './App.tsx';
 import { whenInteractive } from './interactive.ts';
-import { follow, language, preferred, setLocale } from './language.ts';
+import { firstWords, follow, language, preferred } from './language.ts';
 import { whenIdle } from './components/soon.ts';
 import { VisitorModel } from './models/visitor.ts';
 import { leaving } from './reload.ts';
@@ -41,7 +41,7 @@ effect(() => follow(platform.device, visitor.me.value?.language));
 
 /** The page is drawn when its words are there. */
 async function start(): Promise<void> {
-  await setLocale(preferred(platform.device));
+  await firstWords(preferred(platform.device));
   const place = document.getElementById('page');
   if (place === null) return;
   keepOwnText(place);

@@ -4,7 +4,6 @@ import { createApi, drawEntropy } from './api.ts';
 import { pages } from './games/registry.ts';
 import { cachedApi } from './cachedApi.ts';
 import { whenInteractive } from './interactive.ts';
-import { withWords } from './language.ts';
 import type { Memory, Platform } from './models/platform.ts';
 import { persist } from './persist.ts';
 import { mayReload } from './reload.ts';
@@ -35,7 +34,7 @@ export function browserPlatform(): Platform {
     device,
     entropy: drawEntropy,
     rules: async (game) => (await pages[known(game)].ui()).firstRules,
-    deferredRules: async (game) => (await withWords(pages[known(game)].deferredRules)).deferredRules,
+    deferredRules: async (game) => (await pages[known(game)].deferredRules()).deferredRules,
     checker: async (game) => (await import('#shared/games/registry.ts')).games[known(game)](),
     live: laterLive,
     later: (ms, callback) => {

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { messageKeys, statusOf } from '#shared/protocol/errors.ts';
 import type { Problem } from '#shared/protocol/http.ts';
-import { en } from '#shared/words/en/index.ts';
+import { common } from '#shared/words/en/page.ts';
 import { fillWords } from '#shared/words/render.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { RoomFailure } from './room/failure.ts';
 
 /** The sentences of failures: the service's own, and those of the games' refusals. */
-const WORDS = { ...en, ...gameWordsIn('en') };
+const WORDS = { ...common, ...gameWordsIn('en') };
 
 const sentenceKey = (failure: RoomFailure): string =>
   messageKeys(failure).find((key) => Object.hasOwn(WORDS, key)) ?? `error.${failure.code}`;

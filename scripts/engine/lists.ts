@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 
 /** Where a game lies, as paths from the project's root. */
 export interface GameFolders {
@@ -23,7 +24,7 @@ interface Lines {
   each(line: (id: string, at: (module: string) => string) => string): string;
 }
 
-const typeName = (id: string): string => id.replace(/^./, (first) => first.toUpperCase());
+const capital = (word: string): string => word.replace(/^./, (first) => first.toUpperCase());
 
 const WRITTEN = '// Written by `npm run engine`, from the ids in `shared/games/list.ts`.\n';
 
@@ -66,17 +67,20 @@ export const titles: { readonly [id in GameId as \`game.\${id}\`]: string } = { 
 
 const words = ({ each }: Lines): string => `import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/render.ts';
-${each(
-  (id, at) => `import { hiddenEvents as ${id}Hidden } from '${at('words/hiddenEvents.ts')}';
-import type { Key as ${typeName(id)}Key } from '${at('words/keys.ts')}';
-import { mailWords as ${id} } from '${at('words/mail.ts')}';`,
+${each((id, at) =>
+  [
+    `import { hiddenEvents as ${id}Hidden } from '${at('words/hiddenEvents.ts')}';`,
+    ...LANGUAGES.map((one) => `import { common as ${id}${capital(one)} } from '${at(`words/${one}.ts`)}';`),
+    `import type { page as ${id}Page } from '${at('words/en.ts')}';`,
+    `import type { help as ${id}Help } from '${at('words/help.en.ts')}';`,
+  ].join('\n'),
 )}
 import type { GameId } from './meta.ts';
 import { titles } from './titles.ts';
 
 /** By game, its word keys. (An interface, so that a game of the tests can add its own.) */
 export interface GameKeys {
-${each((id) => `  readonly ${id}: ${typeName(id)}Key;`)}
+${each((id) => `  readonly ${id}: keyof (typeof ${id}En & typeof ${id}Page & typeof ${id}Help);`)}
 }
 
 /** A word key of any game. */
@@ -87,12 +91,36 @@ export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
 ${each((id) => `  ${id}: ${id}Hidden,`)}
 };
 
+const WORDS: Readonly<Record<Language, Catalogue>> = {
+${LANGUAGES.map((one) => `  ${one}: { ...titles, ${each((id) => `...${id}${capital(one)}`).replaceAll('\n', ', ')} },`).join('\n')}
+};
+
 /** The words of all games that the service speaks in: those of mails and of refusals. */
-export const gameWordsIn = (language: Language): Catalogue => ({
-  ...titles,
-${each((id) => `  ...${id}[language],`)}
-});
+export const gameWordsIn = (language: Language): Catalogue => WORDS[language];
 `;
+
+const pageWords = ({ each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
+${each((id, at) => `import type * as ${id} from '${at('words/en.ts')}';\nimport type * as ${id}Rules from '${at('words/help.en.ts')}';`)}
+import type { Words } from '../language.ts';
+
+/** How the words of each game are fetched. */
+export const gameWords: { readonly [id in GameId]: Words } = {
+${each((id, at) => loaders(id, id, (one) => at(`words/${one}.ts`)))}
+};
+
+/** How the rules of each game are fetched, as its help has them. */
+export const rulesWords: { readonly [id in GameId]: Words } = {
+${each((id, at) => loaders(id, `${id}Rules`, (one) => at(`words/help.${one}.ts`)))}
+};
+`;
+
+/** The loaders of a game's catalogue, by language. `english`: the name of the English one. */
+const loaders = (id: string, english: string, file: (language: string) => string): string =>
+  [
+    `  ${id}: {`,
+    ...LANGUAGES.map((one) => `    ${one}: () => import('${file(one)}'),`),
+    `  } satisfies Words<typeof ${english}>,`,
+  ].join('\n');
 
 const pages = ({ ids, each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
 import type { GameLoaders } from './gameLoaders.ts';
@@ -118,6 +146,7 @@ const LISTS = {
   'shared/games/titles.ts': ['shared', titles],
   'shared/games/words.ts': ['shared', words],
   'web/games/registry.ts': ['web', pages],
+  'web/games/words.ts': ['shared', pageWords],
   'web/games/introductions.ts': ['web', introductions],
 } as const;
 

@@ -2,18 +2,26 @@
 import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/render.ts';
 import { hiddenEvents as merchantsHidden } from './merchants/words/hiddenEvents.ts';
-import type { Key as MerchantsKey } from './merchants/words/keys.ts';
-import { mailWords as merchants } from './merchants/words/mail.ts';
+import { common as merchantsEn } from './merchants/words/en.ts';
+import { common as merchantsPl } from './merchants/words/pl.ts';
+import { common as merchantsCs } from './merchants/words/cs.ts';
+import { common as merchantsFr } from './merchants/words/fr.ts';
+import type { page as merchantsPage } from './merchants/words/en.ts';
+import type { help as merchantsHelp } from './merchants/words/help.en.ts';
 import { hiddenEvents as goaHidden } from './goa/words/hiddenEvents.ts';
-import type { Key as GoaKey } from './goa/words/keys.ts';
-import { mailWords as goa } from './goa/words/mail.ts';
+import { common as goaEn } from './goa/words/en.ts';
+import { common as goaPl } from './goa/words/pl.ts';
+import { common as goaCs } from './goa/words/cs.ts';
+import { common as goaFr } from './goa/words/fr.ts';
+import type { page as goaPage } from './goa/words/en.ts';
+import type { help as goaHelp } from './goa/words/help.en.ts';
 import type { GameId } from './meta.ts';
 import { titles } from './titles.ts';
 
 /** By game, its word keys. (An interface, so that a game of the tests can add its own.) */
 export interface GameKeys {
-  readonly merchants: MerchantsKey;
-  readonly goa: GoaKey;
+  readonly merchants: keyof (typeof merchantsEn & typeof merchantsPage & typeof merchantsHelp);
+  readonly goa: keyof (typeof goaEn & typeof goaPage & typeof goaHelp);
 }
 
 /** A word key of any game. */
@@ -25,9 +33,12 @@ export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
   goa: goaHidden,
 };
 
+const WORDS: Readonly<Record<Language, Catalogue>> = {
+  en: { ...titles, ...merchantsEn, ...goaEn },
+  pl: { ...titles, ...merchantsPl, ...goaPl },
+  cs: { ...titles, ...merchantsCs, ...goaCs },
+  fr: { ...titles, ...merchantsFr, ...goaFr },
+};
+
 /** The words of all games that the service speaks in: those of mails and of refusals. */
-export const gameWordsIn = (language: Language): Catalogue => ({
-  ...titles,
-  ...merchants[language],
-  ...goa[language],
-});
+export const gameWordsIn = (language: Language): Catalogue => WORDS[language];

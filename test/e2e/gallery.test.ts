@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { page as cs } from '#shared/words/cs/page.ts';
-import { page as en } from '#shared/words/en/page.ts';
-import { page as fr } from '#shared/words/fr/page.ts';
-import { page as pl } from '#shared/words/pl/page.ts';
+import { common as cs } from '#shared/words/cs/page.ts';
+import { common as en } from '#shared/words/en/page.ts';
+import { common as fr } from '#shared/words/fr/page.ts';
+import { common as pl } from '#shared/words/pl/page.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { ALL } from './support/extent.ts';
 import { calm, DESK, PHONE, visit, wholePage } from './support/browser.ts';

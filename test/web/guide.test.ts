@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
@@ -9,7 +9,6 @@ import { LANGUAGES } from '#shared/words/languages.ts';
 import { createApi } from '../../web/api.ts';
 import { introductions } from '../../web/games/introductions.ts';
 import type { GuideModel, GuideStep, StepNumber } from '../../web/guide/guide.ts';
-import '../../web/guide/words.ts';
 import { setLocale } from '../../web/language.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { guidedWorld } from '../../web/models/guidedTable.ts';
@@ -18,6 +17,9 @@ import type { Memory, Platform } from '../../web/models/platform.ts';
 import { term } from '../../web/i18n.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
+import { useAllWords } from './support/allWords.ts';
+
+beforeAll(useAllWords);
 
 /** A guided table in a browser without a network. */
 interface Table {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { rulesAddress } from '../../web/help/addresses.ts';
 import { firstPieces, searchParts, synonymsIn, type HelpPart } from '../../web/help/pieces.ts';
@@ -7,6 +7,9 @@ import { t } from '../../web/i18n.ts';
 import { setLocale } from '../../web/language.ts';
 import { routeOf } from '../../web/routes.ts';
 import { piecesOf, TOPICS } from './support/help.ts';
+import { useAllWords } from './support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeEach(async () => setLocale('en'));
 

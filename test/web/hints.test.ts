@@ -7,13 +7,15 @@ import type { HelpPart } from '../../web/help/pieces.ts';
 import type { Hint } from '../../web/hints/hint.ts';
 import { hintsModule, loadedHints } from '../../web/hints/hintsModule.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
-import '../../web/hints/words.ts';
 import { setLocale } from '../../web/language.ts';
 import { t } from '../../web/i18n.ts';
 import { pageKits } from './support/pageKits.ts';
 import { walk } from './support/walk.ts';
 import { storage } from './support/world.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { useAllWords } from './support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeAll(async () => {
   for (const kind of gameIds) await hintsModule(kind).fetch();

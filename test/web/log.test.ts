@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../web/components/words.ts';
 import { lineFor } from '../../web/components/log/keys.ts';
 import { textOf } from '../../web/components/log/told.ts';
 

@@ -6,7 +6,6 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../web/games/gameUi.ts';
 import { pages } from '../../web/games/registry.ts';
-import { withWords } from '../../web/language.ts';
 import { newDraft } from '../../web/models/draft.ts';
 import { fullRules, type FullRules } from '../../web/models/fullRules.ts';
 import { stepText } from '../../web/models/stepText.ts';
@@ -27,7 +26,7 @@ describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, pos
   let drawing: AnyGameUi;
   let whole: FullRules;
   beforeAll(async () => {
-    const [parts, rest] = await withWords(() => Promise.all([pages[id].ui(), pages[id].deferredRules()]));
+    const [parts, rest] = await Promise.all([pages[id].ui(), pages[id].deferredRules()]);
     drawing = parts.gameUi;
     whole = fullRules({ ...parts.firstRules, ...rest.deferredRules });
     await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);

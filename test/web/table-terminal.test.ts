@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { typed as cs } from '#shared/words/cs/typed.ts';
-import { typed as en } from '#shared/words/en/typed.ts';
-import { typed as fr } from '#shared/words/fr/typed.ts';
-import { typed as pl } from '#shared/words/pl/typed.ts';
+import { page as cs } from '#shared/words/cs/page.ts';
+import { page as en } from '#shared/words/en/page.ts';
+import { page as fr } from '#shared/words/fr/page.ts';
+import { page as pl } from '#shared/words/pl/page.ts';
 import type { GameView, Propose, SeatInfo } from '#shared/protocol/http.ts';
 import { enterTable, isAboutTable } from '../../web/models/tableTerminal.ts';
 import { enter } from '../../web/models/terminal.ts';

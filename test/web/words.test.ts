@@ -3,20 +3,28 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.ts';
 import type { Catalogue } from '#shared/words/render.ts';
-import '../../web/components/draftWords.ts';
-import { choose, language, registerMessages, preferred, setLocale, withWords } from '../../web/language.ts';
-import { formatDateTime, formatNumber, sentence, t } from '../../web/i18n.ts';
+import {
+  choose,
+  firstWords,
+  language,
+  preferred,
+  setLocale,
+  useWords,
+  type Words,
+} from '../../web/language.ts';
+import { formatDateTime, formatNumber, sentence, t, term } from '../../web/i18n.ts';
 import { formatRelative } from '../../web/times.ts';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The words of page and mails, and those of every game, that of the tests too; a language is a folder. */
+/** The catalogues of page, help and mails, and those of every game, that of the tests too. */
 const filesOf = (of: Language): readonly string[] =>
-  globSync(`{shared/words,{shared/games/*,test/games/*/shared}/words}/${of}/*.ts`, { cwd: ROOT })
-    .filter((file) => file !== 'shared/words/en/index.ts')
-    .map((file) => file.replace(`words/${of}/`, 'words/*/'))
+  globSync([`shared/words/${of}/*.ts`, `{shared/games/*,test/games/*/shared}/words/{,help.}${of}.ts`], {
+    cwd: ROOT,
+  })
+    .map((file) => file.replace(new RegExp(`\\b${of}(?=/|\\.ts$)`), '*'))
     .toSorted();
 const others = LANGUAGES.filter((one) => one !== 'en');
 
@@ -28,11 +36,10 @@ beforeAll(async () => {
     for (const file of filesOf(of)) all.get(of)?.set(file, await catalogueIn(of, file));
 });
 
-/** Modules of words export one catalogue and nothing else: the page takes all that they export. */
+/** All that a module of words exports are words. */
 async function catalogueIn(of: Language, file: string): Promise<Catalogue> {
   const exported: readonly Catalogue[] = Object.values(await import(join(ROOT, file.replace('*', of))));
-  expect(exported, `${of}/${file}`).toHaveLength(1);
-  return exported[0] ?? {};
+  return Object.assign({}, ...exported) as Catalogue;
 }
 
 const entries = (of: Language): readonly (readonly [key: string, template: string])[] =>
@@ -96,9 +103,11 @@ describe.each(LANGUAGES)('Every template in %s', (of) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has a key that is unique on the page', () => {
-    const page = [...(all.get(of) ?? [])].filter(([file]) => file !== 'mail.ts');
-    const keys = page.flatMap(([, words]) => Object.keys(words));
+  test('has a key that is unique', async () => {
+    const modules = await Promise.all(filesOf(of).map((file) => import(join(ROOT, file.replace('*', of)))));
+    const keys = modules
+      .flatMap((its) => Object.values<Catalogue>(its))
+      .flatMap((words) => Object.keys(words));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 });
@@ -131,8 +140,22 @@ test.each<[readonly string[], Language]>([
   expect(languageFor(wanted)).toBe(given);
 });
 
+type Catalogues = Readonly<Record<string, Catalogue>>;
+const saying = (of: Language): Catalogues => ({ part: { 'a.word': of } });
+/** A catalogue with one word, which says its language. `loaders`: how it is fetched where that is special. */
+const game = (loaders: Partial<Words>): Words => ({
+  en: async () => saying('en'),
+  pl: async () => saying('pl'),
+  cs: async () => saying('cs'),
+  fr: async () => saying('fr'),
+  ...loaders,
+});
+
 describe('The page', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   test('is entirely in the chosen language, from then on and after a reload', async () => {
     const device = storage();
@@ -150,29 +173,49 @@ describe('The page', () => {
   });
 
   test('shows words that are fetched later in the language chosen by then', async () => {
-    const part = { 'game.merchants': 'later' };
-    const translated = (word: string) => async () => ({ part: { 'game.merchants': word } });
     await setLocale('cs');
-    await withWords(async () =>
-      registerMessages(part, {
-        pl: translated('później'),
-        cs: translated('později'),
-        fr: translated('plus tard'),
-      }),
-    );
-    expect(t('game.merchants')).toBe('později');
+    await useWords(game({}));
+    expect(term('a.word')).toBe('cs');
     await setLocale('fr');
-    expect(t('game.merchants')).toBe('plus tard');
+    expect(term('a.word')).toBe('fr');
   });
 
-  test('is in English if the words cannot be fetched', async () => {
-    const none = async () => Promise.reject(new Error('offline'));
-    await setLocale('fr');
-    await withWords(async () =>
-      registerMessages({ 'page.lost': 'nothing here' }, { pl: none, cs: none, fr: none }),
-    );
-    expect(t('page.lost')).toBe('nothing here');
-    expect(t('page.send')).toBe('Envoyer');
+  test('is in one language, although another one is chosen while words are on their way', async () => {
+    await setLocale('en');
+    const { promise: english, resolve } = Promise.withResolvers<Catalogues>();
+    const coming = useWords(game({ en: () => english }));
+    await setLocale('pl');
+    resolve(saying('en'));
+    await coming;
+    expect(term('a.word')).toBe('pl');
+  });
+
+  test('changes its language only when all words are there, and asks again for those that do not come', async () => {
+    vi.useFakeTimers();
+    await setLocale('en');
+    let isOnline = false;
+    const polish = async () => (isOnline ? saying('pl') : Promise.reject(new Error('offline')));
+    await useWords(game({ pl: polish }));
+    const changed = setLocale('pl');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([language.value, term('a.word'), t('page.send')]).toEqual(['en', 'en', 'Send']);
+    isOnline = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await changed;
+    expect([language.value, term('a.word'), t('page.send')]).toEqual(['pl', 'pl', 'Wyślij']);
+  });
+
+  test('begins in a language that is there until the chosen one can be fetched', async () => {
+    vi.useFakeTimers();
+    await setLocale('en');
+    let isOnline = false;
+    const polish = async () => (isOnline ? saying('pl') : Promise.reject(new Error('offline')));
+    await useWords(game({ pl: polish }));
+    await firstWords('pl');
+    expect([language.value, t('page.send')]).toEqual(['en', 'Send']);
+    isOnline = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([language.value, t('page.send')]).toEqual(['pl', 'Wyślij']);
   });
 
   test('writes dates as the browser’s own variant of the chosen language does', async () => {

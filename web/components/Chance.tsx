@@ -1,7 +1,6 @@
 import type { ChanceInfo } from '#shared/protocol/http.ts';
 import { t } from '../i18n.ts';
 import { Name } from './Name.tsx';
-import './words.ts';
 
 interface Props {
   readonly chance: ChanceInfo;

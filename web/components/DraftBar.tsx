@@ -4,7 +4,6 @@ import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
 import { useBackKey, useSendKey } from './keys.ts';
 import { takeNoTaps } from './takeNoTaps.ts';
-import './draftWords.ts';
 
 /** The draft's steps in words, and their effects. */
 export const DraftSteps = ({ steps, balance }: TurnBarProps) => (

@@ -1,39 +1,39 @@
-import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
+import { isGameId } from '#shared/games/meta.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { pages } from '../games/registry.ts';
+import { gameWords } from '../games/words.ts';
 import { formatList, formatNumber, isolate, sentence, t } from '../i18n.ts';
+import { useWords } from '../language.ts';
 import { lazy, type Lazy } from '../lazy.ts';
 import { namesOf } from './names.ts';
-import './tableWords.ts';
-import '../pages/words.ts';
 
 /** The words of each game, fetched once a list tells of it. */
-const wordsOf = new Map<GameId, Lazy<unknown>>(
-  Object.keys(metas)
-    .filter(isGameId)
-    .map((id) => [id, lazy(() => pages[id].glanceWords())]),
+const wordsOf = new Map<string, Lazy<true>>(
+  Object.entries(gameWords).map(([id, words]) => [id, lazy(() => useWords(words).then(() => true))]),
 );
 
 /** Resolves when the words of these games are there, or cannot be fetched: their lists do not grow any more then. */
 export const glanceWords = (games: readonly MyGame[]): Promise<unknown> =>
   Promise.all(
-    games.map(({ game, glance }) =>
-      glance === null || !isGameId(game) ? undefined : wordsOf.get(game)?.fetch(),
+    games.map(({ game, glance, yourTurn }) =>
+      glance === null && !yourTurn ? undefined : wordsOf.get(game)?.fetch(),
     ),
   );
+
+/** Asks for the words of a game; what calls this is drawn again when they have come. */
+export const areWordsThere = ({ game }: Pick<MyGame, 'game'>): boolean => wordsOf.get(game)?.() === true;
 
 /** What has happened in a game, in a list: how far it is, who leads or has won, and what affected the visitor. */
 export function GameGlance({ game }: { readonly game: MyGame }) {
   const { glance, status } = game;
   if (glance === null || !isGameId(game.game) || status === 'aborted') return null;
-  const areWordsThere = wordsOf.get(game.game)?.() !== undefined;
+  const isTold = areWordsThere(game) && status === 'running';
   const name = namesOf(game);
   return (
     <span class="glance muted">
-      {areWordsThere && status === 'running' && <span class="stage">{sentence(glance.stage, name)}</span>}
+      {isTold && <span class="stage">{sentence(glance.stage, name)}</span>}
       <span>{scoresIn(game, name)}</span>
-      {areWordsThere && status === 'running' && <Touched game={game} />}
+      {isTold && <Touched game={game} />}
     </span>
   );
 }

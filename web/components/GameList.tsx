@@ -6,7 +6,7 @@ import { formatRelative } from '../times.ts';
 import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
-import { GameGlance, winnersIn } from './GameGlance.tsx';
+import { areWordsThere, GameGlance, winnersIn } from './GameGlance.tsx';
 import { titleWithGame, namesOf } from './names.ts';
 import './gameList.css';
 
@@ -30,7 +30,9 @@ export function GameList({ title, games }: Props) {
               <span class="with">{othersIn(game)}</span>
               <span class="row-state">
                 <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
-                {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
+                {game.yourTurn && game.asks.length > 0 && areWordsThere(game) && (
+                  <span class="row-asked">{askedOf(game)}</span>
+                )}
                 <When {...game} />
               </span>
               <GameGlance game={game} />

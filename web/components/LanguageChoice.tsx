@@ -7,7 +7,6 @@ import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import { t } from '../i18n.ts';
 import { route } from '../routes.ts';
-import './footWords.ts';
 import './language.css';
 
 interface Props {

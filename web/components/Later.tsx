@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { markInteractive } from '../interactive.ts';
-import { withWords } from '../language.ts';
 import { t } from '../i18n.ts';
 import { persist } from '../persist.ts';
 import { LoadingNotice } from './Loading.tsx';
@@ -24,7 +23,7 @@ export function Later<P extends object>({ load, props, quiet, tells }: Props<P>)
   useEffect(
     () =>
       persist(
-        () => withWords(load),
+        load,
         (it) => (state.value = { it }),
         () => (state.value = { failed: true }),
       ),

@@ -12,7 +12,6 @@ import { Parts } from './log/Parts.tsx';
 import { Rows, type Marked, type RowsProps } from './log/Rows.tsx';
 import { runsOf, tell, type LogRowText } from './log/told.ts';
 import './log/log.css';
-import './words.ts';
 
 interface Props {
   /** The game's id: every line leads to the table as it stood then. */

@@ -4,8 +4,6 @@ import type { TableQuestion } from '#shared/protocol/http.ts';
 import { isAsked } from '../models/tableMatters.ts';
 import { formatDateTime, isolate, formatList, t, sentence } from '../i18n.ts';
 import { serviceNow } from '../serviceClock.ts';
-import './table/words.ts';
-import './words.ts';
 
 interface Props {
   readonly question: TableQuestion;

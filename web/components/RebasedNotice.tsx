@@ -2,7 +2,6 @@ import type { Rebased } from '../models/drafting.ts';
 import type { Game } from '../models/game.ts';
 import { errorText, t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
-import './words.ts';
 
 interface Props {
   readonly game: Pick<Game, 'log' | 'you'>;

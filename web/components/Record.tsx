@@ -16,7 +16,6 @@ import { Log } from './Log.tsx';
 import { People } from './people/People.tsx';
 import { showAnswer } from './table/showAnswer.ts';
 import { TableMenu } from './table/TableMenu.tsx';
-import './words.ts';
 
 export interface RecordProps {
   readonly game: Game;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n.ts';
 import { Later } from './Later.tsx';
-import './mail/words.ts';
 
 /** Rarely needed, so fetched on demand. */
 const qrCode = async () => (await import('./mail/QrCode.tsx')).QrCode;

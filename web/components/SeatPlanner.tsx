@@ -3,7 +3,6 @@ import type { BotLevel } from '#shared/kernel/types.ts';
 import type { SeatPlan } from '../models/newGame.ts';
 import { t } from '../i18n.ts';
 import { ADDRESS_FORM } from './mail/addressForm.ts';
-import './mail/words.ts';
 
 interface Props {
   readonly plans: readonly SeatPlan[];

@@ -4,7 +4,6 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import { isolate, formatList, formatNumber, sentence, t } from '../i18n.ts';
 import { Name } from './Name.tsx';
-import './words.ts';
 
 interface Props {
   readonly standings: readonly Standing[];

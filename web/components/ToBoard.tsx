@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n.ts';
-import './draftWords.ts';
 import { bringIntoSight, footOf, foremost, isAsShown, tellBar } from './sight.ts';
 
 /** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */

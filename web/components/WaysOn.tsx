@@ -1,5 +1,4 @@
 import { t } from '../i18n.ts';
-import '../pages/words.ts';
 
 interface Props {
   /** The second way: the profile, which can send a mail to sign in, or a new game. */

@@ -4,10 +4,10 @@ import type { AnyOrdersUi } from './ordersUi.ts';
 
 /** The parts of a game that the page loads. */
 export interface GameLoaders {
-  /** The UI with its styles, and the first rules: with them, a first choice can be made. */
+  /** The UI with its styles and words, and the first rules: with them, a first choice can be made. */
   ui(): Promise<{ readonly gameUi: AnyGameUi; readonly firstRules: AnyFirstRules }>;
   /**
-   * The deferred rules, with the words of the story: needed by the time a choice has been made. `loadOrders` loads how
+   * The deferred rules: needed by the time a choice has been made. `loadOrders` loads how
    * standing orders are written; without it the game has none of its own. `travels` says what events move over the table;
    * without it, things are shown only where they end.
    */
@@ -16,6 +16,4 @@ export interface GameLoaders {
     readonly travels?: Travels;
     readonly loadOrders?: () => Promise<{ readonly ordersUi: AnyOrdersUi }>;
   }>;
-  /** The words of the story and the names in it, which lists of games need; without the rules. */
-  glanceWords(): Promise<unknown>;
 }

@@ -102,8 +102,6 @@ export interface InWords<State, Move extends AnyMove> {
   sections(scene: Scene<State, Move>): readonly TextSection[];
   /** How things are typed, if that differs from their names in moves. The sections use these names. */
   readonly tokenNames?: TokenNames;
-  /** Word keys of moves and things as they are typed in the reader's language; each ends with the English token. */
-  readonly typedKeys: readonly string[];
 }
 
 /** A part of the table in words. */

@@ -4,7 +4,6 @@ import type { AnyScene } from '../games/gameUi.ts';
 import { t, term } from '../i18n.ts';
 import type { GuideModel, GuideStep } from './guide.ts';
 import './guide.css';
-import './words.ts';
 
 interface Props {
   readonly guide: GuideModel;

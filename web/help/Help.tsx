@@ -12,7 +12,6 @@ import { entryCount, firstPieces, searchParts, synonymsIn, type HelpPart, type P
 import { SearchBox } from './SearchBox.tsx';
 import { addressOf } from './addresses.ts';
 import { TOPICS, type Topic } from './topics.ts';
-import './words.ts';
 
 interface Props {
   readonly topic: Topic;

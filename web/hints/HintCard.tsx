@@ -3,7 +3,6 @@ import type { Hints } from '../models/hints.ts';
 import { t } from '../i18n.ts';
 import { loadedHints } from './hintsModule.ts';
 import './hints.css';
-import './words.ts';
 
 interface Props {
   readonly hints: Hints;

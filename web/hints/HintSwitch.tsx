@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { hintsWanted, wantHints } from '../models/hints.ts';
 import type { Memory } from '../models/platform.ts';
 import { t } from '../i18n.ts';
-import './words.ts';
 
 /** Hints off, or on again for the next game. */
 export function HintSwitch({ device }: { readonly device: Memory }) {

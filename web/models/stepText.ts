@@ -1,6 +1,5 @@
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
-import '../components/draftWords.ts';
 import { sentence, t } from '../i18n.ts';
 import type { DraftStep } from './draft.ts';
 import { linesOf } from './story.ts';

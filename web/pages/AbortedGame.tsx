@@ -1,7 +1,6 @@
 import type { GameView } from '#shared/protocol/http.ts';
 import { WaysOn } from '../components/WaysOn.tsx';
 import { t, term } from '../i18n.ts';
-import './words.ts';
 
 /** A game that was called off before it began. */
 export const AbortedGame = ({ game }: Pick<GameView, 'game'>) => (

@@ -8,8 +8,6 @@ import { WaysOn } from '../components/WaysOn.tsx';
 import { t } from '../i18n.ts';
 import { createPagedList } from '../models/pagedList.ts';
 import type { Platform } from '../models/platform.ts';
-import './words.ts';
-import '../components/people/words.ts';
 
 /** The player's finished and called-off games, found by a name. */
 export function ArchivePage({ world: platform }: { readonly world: Platform }) {

@@ -5,13 +5,11 @@ import { LoadingNotice } from '../components/Loading.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
-import '../components/mail/words.ts';
 import { ArrivalModel, failureOf, purposeOf, type Arriving } from '../models/arrival.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import { replaceBy } from '../routes.ts';
 import { errorText, isolate, t } from '../i18n.ts';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -4,6 +4,7 @@ import type { GameId } from '#shared/games/meta.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { introductions } from '../games/introductions.ts';
+import { gameWords } from '../games/words.ts';
 import { withWords } from '../language.ts';
 import { guidedWorld } from '../models/guidedTable.ts';
 import { restartGuide } from '../models/keptGuide.ts';
@@ -28,7 +29,7 @@ export function FirstGamePage({ place, kind, world: platform, visitor }: Props) 
   const opened = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
     const open = async (): Promise<Platform> => {
-      const { guide } = await withWords(introductions[kind].guide);
+      const { guide } = await withWords(introductions[kind].guide, gameWords[kind])();
       return guidedWorld(platform, kind, guide);
     };
     if (location.hash === AGAIN) {

@@ -12,17 +12,21 @@ import { draftBar } from '../components/TurnBar.tsx';
 import { interactive, markInteractive } from '../interactive.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { pages } from '../games/registry.ts';
-import { withWords } from '../language.ts';
+import { gameWords } from '../games/words.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
+import { withWords } from '../language.ts';
 import { persist } from '../persist.ts';
 import type { Route } from '../routes.ts';
-import { errorText, reasons, t } from '../i18n.ts';
+import { errorText, t } from '../i18n.ts';
 import { GameTable, since } from './GameTable.tsx';
 
 /** Seen once in a game's life, before it begins or if it never does: fetched then. */
-const lobby = () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame);
+const lobby = withWords(
+  () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame),
+  ...Object.values(gameWords), // options are named
+);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
 /** What can go wrong with the service. A game that the page has itself works without a network, and fetches nothing for it. */
@@ -88,7 +92,7 @@ const GRACE = 1_000;
 export async function uiFor(view: GameView, game: Pick<Game, 'loadFullRules'>): Promise<AnyGameUi> {
   const above = partsAbove(view).filter(Boolean);
   if (!isGameId(view.game)) throw new RangeError(`no game ${view.game}`);
-  const { gameUi } = await withWords(pages[view.game].ui);
+  const { gameUi } = await pages[view.game].ui();
   const late = async (): Promise<unknown> => {
     await game.loadFullRules();
     return new Promise((done) => setTimeout(done, GRACE));
@@ -133,9 +137,6 @@ function Mode({ place, ...props }: ModeProps) {
     void drawing.chronicle?.().catch(() => undefined); // what tells by it asks again
     return persist(game.loadFullRules, () => undefined);
   }, [game, drawing]);
-  useEffect(() => {
-    if (interactive.value) void reasons.fetch();
-  }, [interactive.value]);
   switch (place.mode) {
     case 'table':
       return <GameTable {...props} />;

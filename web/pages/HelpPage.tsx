@@ -1,5 +1,10 @@
+import type { FunctionComponent } from 'preact';
+import { gameIds } from '#shared/games/meta.ts';
 import { Later } from '../components/Later.tsx';
+import type { HelpProps } from '../games/introduction.ts';
 import { introductions } from '../games/introductions.ts';
+import { gameWords, rulesWords } from '../games/words.ts';
+import { helpWords, withWords } from '../language.ts';
 import type { Topic } from '../help/topics.ts';
 import type { Platform } from '../models/platform.ts';
 
@@ -8,9 +13,15 @@ interface Props {
   readonly world: Platform;
 }
 
-const playing = async () => (await import('../help/playing/PlayingHelp.tsx')).PlayingHelp;
-const games = new Map(
-  Object.entries(introductions).map(([id, { help }]) => [id, async () => (await help()).GameHelp] as const),
+const playing = withWords(
+  async () => (await import('../help/playing/PlayingHelp.tsx')).PlayingHelp,
+  helpWords,
+);
+const games = new Map<string, () => Promise<FunctionComponent<HelpProps>>>(
+  gameIds.map((id) => {
+    const load = async () => (await introductions[id].help()).GameHelp;
+    return [id, withWords(load, helpWords, rulesWords[id], gameWords[id])] as const;
+  }),
 );
 
 /** Rules and help; each topic is loaded when it is opened. */

@@ -8,7 +8,6 @@ import { namesOf } from '../components/names.ts';
 import type { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
-import '../components/history/words.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Log } from '../components/Log.tsx';

@@ -17,9 +17,7 @@ import { go } from '../routes.ts';
 import { GUIDED, SAMPLES } from '../samples.ts';
 import { stillHere } from '../stillHere.ts';
 import { formatList, isolate, t, term } from '../i18n.ts';
-import '../components/people/words.ts';
 import './home.css';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

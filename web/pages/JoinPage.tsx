@@ -8,8 +8,6 @@ import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
 import { DeclineForm } from '../components/mail/Decline.tsx';
 import { MailChoice } from '../components/mail/MailChoice.tsx';
-import '../components/mail/words.ts';
-import '../components/table/words.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
@@ -23,7 +21,6 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
 import { useKnownName } from './useKnownName.ts';
-import './words.ts';
 import '../games/introductions.ts';
 
 interface Props {

@@ -20,7 +20,6 @@ import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { isolate, t } from '../i18n.ts';
-import './words.ts';
 
 /** For players only, and those who wait for others. */
 const reachCard = async () => (await import('../components/mail/ReachCard.tsx')).ReachCard;

@@ -1,7 +1,6 @@
 import { Compass } from '../art/frame/Compass.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
 import { t } from '../i18n.ts';
-import './words.ts';
 
 export function LostPage() {
   return (

@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
-import '../components/mail/moveWords.ts';
 import { errorText, isolate, t, term } from '../i18n.ts';
 import { language } from '../language.ts';
 import { MailedMoveModel } from '../models/mailedMove.ts';

@@ -1,4 +1,5 @@
 import { Later } from '../components/Later.tsx';
+import { helpWords, withWords } from '../language.ts';
 import type { Platform } from '../models/platform.ts';
 import { ArchivePage } from './ArchivePage.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
@@ -10,7 +11,7 @@ const LISTS: Readonly<Record<string, typeof ResultsPage>> = {
   archive: ArchivePage,
 };
 
-const privacyPage = async () => (await import('./PrivacyPage.tsx')).PrivacyPage;
+const privacyPage = withWords(async () => (await import('./PrivacyPage.tsx')).PrivacyPage, helpWords);
 
 /** A list of finished games, or what the service stores. */
 export function NamedPage({ name, world: platform }: { readonly name: string; readonly world: Platform }) {

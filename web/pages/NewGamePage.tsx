@@ -15,10 +15,8 @@ import type { Visitor } from '../models/visitor.ts';
 import { go } from '../routes.ts';
 import { stillHere } from '../stillHere.ts';
 import { t, term } from '../i18n.ts';
-import '../components/people/words.ts';
 import { FormFold } from './FormFold.tsx';
 import { useKnownName } from './useKnownName.ts';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -1,10 +1,9 @@
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
-import type { privacy } from '#shared/words/en/privacy.ts';
+import type { help } from '#shared/words/en/help.ts';
 import { t } from '../i18n.ts';
 import './privacy.css';
-import './privacyWords.ts';
 
-type Key = keyof typeof privacy;
+type Key = keyof typeof help;
 /** Something that is stored: there are words for what it is, and for how long it is kept. */
 type Stored = { [K in Key]: K extends `privacy.${infer Id}.kept` ? Id : never }[Key];
 

@@ -22,8 +22,6 @@ import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import { SessionList } from '../components/mail/SessionList.tsx';
 import { TellingPanel } from '../components/telling/TellingPanel.tsx';
-import '../components/mail/words.ts';
-import '../components/people/words.ts';
 import { OwnDataModel, type OwnDataForm } from '../models/ownData.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
@@ -32,7 +30,6 @@ import type { Platform } from '../models/platform.ts';
 import { isolate, t } from '../i18n.ts';
 import { useFragment } from './useFragment.ts';
 import './profile.css';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

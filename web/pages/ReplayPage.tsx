@@ -4,7 +4,6 @@ import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
 import type { ApiFailure } from '../api.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { CheckLine } from '../components/history/CheckLine.tsx';
-import '../components/history/words.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { openSaved, savedGame, type SavedGame } from '../models/replay.ts';
@@ -17,8 +16,6 @@ import { isolate, t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
 import { fetchReplayParts } from './replayParts.ts';
 import './replay.css';
-import './replayWords.ts';
-import './words.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;

@@ -8,7 +8,6 @@ import { formatNumber, t } from '../i18n.ts';
 import { createPagedList } from '../models/pagedList.ts';
 import type { Platform } from '../models/platform.ts';
 import { formatDate, formatDuration } from '../times.ts';
-import '../components/people/words.ts';
 import '../components/people/people.css';
 
 const DAY = 86_400_000;

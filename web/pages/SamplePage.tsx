@@ -13,7 +13,6 @@ import { t } from '../i18n.ts';
 import { useTitle } from '../pageTitle.ts';
 import { GamePage } from './GamePage.tsx';
 import { LostPage } from './LostPage.tsx';
-import './words.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;

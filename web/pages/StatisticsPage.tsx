@@ -7,7 +7,6 @@ import { t, term } from '../i18n.ts';
 import { useAnswer, type Answered } from '../models/answer.ts';
 import type { Platform } from '../models/platform.ts';
 import { formatDuration } from '../times.ts';
-import '../components/people/words.ts';
 import '../components/people/people.css';
 
 const DAY = 86_400_000;

@@ -3,11 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../api.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { WaysOn } from '../components/WaysOn.tsx';
-import '../components/mail/words.ts';
 import { purposeOf } from '../models/arrival.ts';
 import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
 import { errorText, t } from '../i18n.ts';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

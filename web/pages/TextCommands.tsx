@@ -2,7 +2,6 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import '../components/asked.ts';
 import { exampleOf, usageOf, type TokenNames } from '../models/tokens.ts';
 import { t, term } from '../i18n.ts';
-import './textWords.ts';
 
 interface Props {
   /** Which game it is. */

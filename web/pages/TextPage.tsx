@@ -20,7 +20,6 @@ import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import { guideCard } from '../guide/guideCard.ts';
 import { rulesAddress } from '../help/addresses.ts';
-import { withWords } from '../language.ts';
 import type { Platform } from '../models/platform.ts';
 import { t, term } from '../i18n.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -43,7 +42,7 @@ export function TextPage(props: Props) {
   const over = view.status === 'over';
   const words = useWords(props);
   useRestAfter(words !== undefined);
-  const spelling = spellingOf(words);
+  const spelling = spellingOf(words, view.game);
   useBackKey(game.back);
   return (
     <div class="narrow text-mode">
@@ -82,11 +81,11 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
     const plain = async (): Promise<AnyInWords> => {
       const { show } = await platform.checker(game);
       const lines = (scene: AnyScene) => show(scene.shown).split('\n');
-      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }], typedKeys: [] };
+      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
     };
-    withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
+    (drawing.inWords ?? plain)().then(
       (found) => (words.value = found),
-      () => (words.value = { sections: () => [], typedKeys: [] }), // without a line the rest of the page still serves
+      () => (words.value = { sections: () => [] }), // without a line the rest of the page still serves
     );
   }, [drawing, platform, game, words]);
   return words.value;

@@ -2,7 +2,6 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import type { Misread } from '../models/commands.ts';
 import { exampleOf, usageOf, wordOf, type TokenNames } from '../models/tokens.ts';
 import { t } from '../i18n.ts';
-import './textWords.ts';
 
 /** A line that is no move, the moves that were possible, and what could be typed besides. */
 interface MisreadLine {

@@ -2,7 +2,7 @@ import type { AnyInWords } from '../games/gameUi.ts';
 import { lexiconOf, localTokens, type Lexicon } from '../models/lexicon.ts';
 import { PLAIN_TOKENS, type TokenNames } from '../models/tokens.ts';
 import { term } from '../i18n.ts';
-import { pageTypedKeys } from './textWords.ts';
+import { spoken } from '../language.ts';
 
 /** How things are typed. */
 export interface Spelling {
@@ -13,8 +13,11 @@ export interface Spelling {
   readonly lexicon: Lexicon;
 }
 
-export function spellingOf(words: AnyInWords | undefined): Spelling {
+export function spellingOf(words: AnyInWords | undefined, game: string): Spelling {
   const english = words?.tokenNames ?? PLAIN_TOKENS;
-  const lexicon = lexiconOf([...(words?.typedKeys ?? []), ...pageTypedKeys], term);
+  const keys = Object.keys(spoken.value.words).filter(
+    (key) => key.startsWith('typed.page.') || key.startsWith(`typed.${game}.`),
+  );
+  const lexicon = lexiconOf(keys, term);
   return { english, shown: localTokens(english, lexicon), lexicon };
 }

@@ -1,70 +1,24 @@
 import { gameWordsIn } from '#shared/games/words.ts';
-import { asks as csAsks } from '#shared/words/cs/asks.ts';
-import { errors as csErrors } from '#shared/words/cs/errors.ts';
-import { mail as csMail } from '#shared/words/cs/mail.ts';
-import { orders as csOrders } from '#shared/words/cs/orders.ts';
-import { page as csPage } from '#shared/words/cs/page.ts';
-import { record as csRecord } from '#shared/words/cs/record.ts';
-import { table as csTable } from '#shared/words/cs/table.ts';
-import { asks as enAsks } from '#shared/words/en/asks.ts';
-import { en } from '#shared/words/en/index.ts';
-import { errors as enErrors } from '#shared/words/en/errors.ts';
-import { mail as enMail } from '#shared/words/en/mail.ts';
-import { orders as enOrders } from '#shared/words/en/orders.ts';
-import { table as enTable } from '#shared/words/en/table.ts';
-import { asks as frAsks } from '#shared/words/fr/asks.ts';
-import { errors as frErrors } from '#shared/words/fr/errors.ts';
-import { mail as frMail } from '#shared/words/fr/mail.ts';
-import { orders as frOrders } from '#shared/words/fr/orders.ts';
-import { page as frPage } from '#shared/words/fr/page.ts';
-import { record as frRecord } from '#shared/words/fr/record.ts';
-import { table as frTable } from '#shared/words/fr/table.ts';
+import { mails as csMails } from '#shared/words/cs/mails.ts';
+import { common as cs } from '#shared/words/cs/page.ts';
+import { mails as enMails } from '#shared/words/en/mails.ts';
+import { common as en } from '#shared/words/en/page.ts';
+import { mails as frMails } from '#shared/words/fr/mails.ts';
+import { common as fr } from '#shared/words/fr/page.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { asks as plAsks } from '#shared/words/pl/asks.ts';
-import { errors as plErrors } from '#shared/words/pl/errors.ts';
-import { mail as plMail } from '#shared/words/pl/mail.ts';
-import { orders as plOrders } from '#shared/words/pl/orders.ts';
-import { page as plPage } from '#shared/words/pl/page.ts';
-import { record as plRecord } from '#shared/words/pl/record.ts';
-import { table as plTable } from '#shared/words/pl/table.ts';
+import { mails as plMails } from '#shared/words/pl/mails.ts';
+import { common as pl } from '#shared/words/pl/page.ts';
 import { lists, fillWords, type Catalogue } from '#shared/words/render.ts';
 
-/** All words a mail may need: its own, those of questions, of orders and of why they stop, of the table, and those of the games. The page does not load the mails' own. */
+/** All words a mail may need: its own, those that the page says too, and those of the games. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...gameWordsIn('en'), ...en, ...enAsks, ...enErrors, ...enOrders, ...enTable, ...enMail },
-  pl: {
-    ...gameWordsIn('pl'),
-    ...plPage,
-    ...plRecord,
-    ...plAsks,
-    ...plErrors,
-    ...plOrders,
-    ...plTable,
-    ...plMail,
-  },
-  cs: {
-    ...gameWordsIn('cs'),
-    ...csPage,
-    ...csRecord,
-    ...csAsks,
-    ...csErrors,
-    ...csOrders,
-    ...csTable,
-    ...csMail,
-  },
-  fr: {
-    ...gameWordsIn('fr'),
-    ...frPage,
-    ...frRecord,
-    ...frAsks,
-    ...frErrors,
-    ...frOrders,
-    ...frTable,
-    ...frMail,
-  },
+  en: { ...gameWordsIn('en'), ...en, ...enMails },
+  pl: { ...gameWordsIn('pl'), ...pl, ...plMails },
+  cs: { ...gameWordsIn('cs'), ...cs, ...csMails },
+  fr: { ...gameWordsIn('fr'), ...fr, ...frMails },
 };
 
-export type MailKey = keyof typeof enMail;
+export type MailKey = keyof typeof enMails;
 
 /** One language with its words, to write mails in. */
 export interface Translator {

@@ -5,7 +5,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { whatHappened, type Recap } from '#shared/kernel/since.ts';
 import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { en as common } from '#shared/words/en/index.ts';
+import { common } from '#shared/words/en/page.ts';
 import { render } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { seededDice } from '#shared/kernel/dice.ts';

@@ -16,9 +16,9 @@ import {
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import { goaMoves } from '#shared/games/goa/words/en/moves.ts';
+import { page } from '#shared/games/goa/words/en.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { en as common } from '#shared/words/en/index.ts';
+import { common } from '#shared/words/en/page.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
@@ -104,7 +104,7 @@ describe('The words of Goa', () => {
       ...named('tile', TILES),
       ...Object.values(FIGURES).flatMap(({ gains }) => Object.keys(gains).map((cause) => `goa.${cause}`)),
     ];
-    expect(keys.filter((key) => !Object.hasOwn({ ...en, ...goaMoves }, key))).toEqual([]);
+    expect(keys.filter((key) => !Object.hasOwn({ ...en, ...page }, key))).toEqual([]);
   });
 
   it('give a reason for every refusal', () => {

@@ -6,7 +6,7 @@ import { answerByOrders, checkPlan } from '#shared/kernel/orders.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { SeatView } from '#shared/kernel/rules.ts';
-import { orders as spoken } from '#shared/words/en/orders.ts';
+import { common as spoken } from '#shared/words/en/page.ts';
 import { render } from '#shared/words/render.ts';
 import { given, table, type Table } from './fixture.ts';
 

@@ -6,7 +6,7 @@ import { GOODS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { en as common } from '#shared/words/en/index.ts';
+import { common } from '#shared/words/en/page.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 

@@ -12,13 +12,11 @@ import { stillHere } from '../../stillHere.ts';
 import { t } from '../../i18n.ts';
 import { HowItCame } from '../history/HowItCame.tsx';
 import '../history/history.css';
-import '../history/words.ts';
 import { LoadingNotice } from '../Loading.tsx';
 import { useChronicle } from '../log/chronicle.ts';
 import { useRestAfter } from '../restAfter.ts';
 import { Standings } from '../Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
-import './words.ts';
 import './after.css';
 
 interface Props {

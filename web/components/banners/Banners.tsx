@@ -7,8 +7,6 @@ import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice, Notice } from '../Notice.tsx';
 import { SignedInNotice } from '../SignedInNotice.tsx';
-import '../history/words.ts';
-import '../words.ts';
 import './banners.css';
 
 interface Props {

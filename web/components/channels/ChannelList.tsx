@@ -4,7 +4,6 @@ import { formatDateTime, isolate, t } from '../../i18n.ts';
 import { deliveryErrorText } from './deliveryErrorText.ts';
 import { gameName } from './gameName.ts';
 import './channels.css';
-import './words.ts';
 
 interface Props {
   readonly model: ChannelsForm;

@@ -9,7 +9,6 @@ import { DevicePart } from './DevicePart.tsx';
 import { SectionOutcome } from './SectionOutcome.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import './channels.css';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -3,7 +3,6 @@ import { t } from '../../i18n.ts';
 import { historyOf } from './ChannelList.tsx';
 import { SectionOutcome } from './SectionOutcome.tsx';
 import './channels.css';
-import './words.ts';
 
 interface Props {
   readonly model: ChannelsForm;

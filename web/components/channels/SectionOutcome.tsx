@@ -3,7 +3,6 @@ import { isolate, t } from '../../i18n.ts';
 import { useIntoSight } from '../intoSight.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { deliveryErrorText } from './deliveryErrorText.ts';
-import './words.ts';
 
 interface Props {
   readonly model: ChannelsForm;

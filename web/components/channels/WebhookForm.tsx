@@ -5,7 +5,6 @@ import { isolate, t } from '../../i18n.ts';
 import { Secret } from '../identity/Secret.tsx';
 import { useIntoSight } from '../intoSight.ts';
 import { gameName } from './gameName.ts';
-import './words.ts';
 
 const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly NewWebhook['shape'][];
 

@@ -1,5 +1,4 @@
 import { term, t } from '../../i18n.ts';
-import './words.ts';
 
 /** Why a delivery failed (`DeliveryReceipt.error`), in words. A code without words is shown as it is. */
 export function deliveryErrorText(error: string): string {

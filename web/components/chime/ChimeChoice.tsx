@@ -3,7 +3,6 @@ import { wishChime, wishedChime } from '../../models/chime.ts';
 import type { Memory } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { ringer } from './ringer.ts';
-import './words.ts';
 
 const WAYS = ['sound', 'vibration'] as const;
 

@@ -4,7 +4,6 @@ import { t } from '../../i18n.ts';
 import { formatDuration } from '../../times.ts';
 import { Radio } from '../Radio.tsx';
 import { clockText } from './clockText.ts';
-import './words.ts';
 
 /** How much time the players of a new game have. */
 export function PacePlanner({ form }: { readonly form: PaceForm }) {

@@ -1,7 +1,6 @@
 import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { t } from '../../i18n.ts';
 import { formatDuration } from '../../times.ts';
-import './words.ts';
 
 /** What a clock gives its players, as a sentence. */
 export function clockText({ bank, increment, cap, weekendsOff }: ClockSettings): string {

@@ -1,7 +1,6 @@
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
 import { formatDateTime, t, type MessageKey } from '../../i18n.ts';
 import { formatDate, formatDuration } from '../../times.ts';
-import './words.ts';
 
 /** What a seat's clock says (`SeatInfo.clock`). */
 export type SeatTime = NonNullable<SeatInfo['clock']>;

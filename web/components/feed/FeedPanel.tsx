@@ -5,7 +5,6 @@ import { FeedModel } from '../../models/feed.ts';
 import type { Platform } from '../../models/platform.ts';
 import { Secret } from '../identity/Secret.tsx';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 /** On the profile: the address under which a calendar program finds the player's deadlines. Nothing where the service has none. */
 export function FeedPanel({ world: platform }: { readonly world: Platform }) {

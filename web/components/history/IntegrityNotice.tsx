@@ -14,7 +14,6 @@ import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
 import { whenIdle } from '../soon.ts';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

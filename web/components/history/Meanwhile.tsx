@@ -6,7 +6,6 @@ import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
 import './meanwhile.css';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

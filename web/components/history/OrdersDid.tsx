@@ -2,7 +2,6 @@ import type { Recap } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { LogRowText } from '../log/told.ts';
 import { sentence, t } from '../../i18n.ts';
-import '../orders/words.ts';
 
 interface Props {
   readonly since: Recap;

@@ -3,7 +3,6 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import { formatNumber, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
-import '../words.ts';
 
 /** One kind of points: the keys of the score lines that belong to it, and what it is called. */
 export interface PointsKind {

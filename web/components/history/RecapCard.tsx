@@ -25,7 +25,6 @@ import { askForFilm } from './askForFilm.ts';
 import { useTravels } from '../travels/useTravels.ts';
 import { useTold } from './useTold.ts';
 import './history.css';
-import './words.ts';
 
 export interface RecapProps {
   readonly game: Game;

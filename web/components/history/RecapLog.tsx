@@ -7,7 +7,6 @@ import { Parts } from '../log/Parts.tsx';
 import { LogLine } from '../log/Rows.tsx';
 import { tell, type LogRowText } from '../log/told.ts';
 import '../log/log.css';
-import '../words.ts';
 
 /** At most this many sentences can be read at a glance; the rest is in the full account. */
 const LANDMARKS = 5;

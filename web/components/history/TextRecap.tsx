@@ -7,7 +7,6 @@ import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
 import { namesOf } from '../names.ts';
 import { OrdersDid } from './OrdersDid.tsx';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

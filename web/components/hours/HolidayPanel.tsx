@@ -5,7 +5,6 @@ import { t } from '../../i18n.ts';
 import { afterDay, dayOf, formatDate, momentOf } from '../../times.ts';
 import { Waits } from '../Loading.tsx';
 import { serviceNow } from '../../serviceClock.ts';
-import './words.ts';
 
 const WEEK = 7 * 86_400_000;
 

@@ -10,7 +10,6 @@ import { formatDuration } from '../../times.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { HolidayPanel } from './HolidayPanel.tsx';
 import './hours.css';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -9,7 +9,6 @@ import { FailureNotice } from '../Notice.tsx';
 import { Secret } from './Secret.tsx';
 import { TokenList } from './TokenList.tsx';
 import './identity.css';
-import './words.ts';
 
 /** On the profile: what signs the player in besides mail, and what acts for them. */
 export function CredentialsPanel({ world: platform }: { readonly world: Platform }) {

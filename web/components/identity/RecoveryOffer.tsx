@@ -3,7 +3,6 @@ import { RecoveryOfferModel } from '../../models/recoveryOffer.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import './identity.css';
-import './words.ts';
 
 /** Once after a guest has taken a seat: a line that offers a recovery code. */
 export function RecoveryOffer({ world: platform }: { readonly world: Platform }) {

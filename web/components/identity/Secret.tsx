@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n.ts';
 import './identity.css';
-import './words.ts';
 
 interface Props {
   readonly label: string;

@@ -5,7 +5,6 @@ import { isolate, t } from '../../i18n.ts';
 import { dayInWords } from './dayInWords.ts';
 import { Secret } from './Secret.tsx';
 import './identity.css';
-import './words.ts';
 
 const SCOPES = ['read', 'play'] as const satisfies readonly NewToken['scope'][];
 

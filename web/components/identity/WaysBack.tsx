@@ -2,7 +2,6 @@ import { hasAuthenticator } from '../../models/authenticator.ts';
 import type { WaysBackModel } from '../../models/waysBack.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 interface Props {
   readonly model: InstanceType<typeof WaysBackModel>;

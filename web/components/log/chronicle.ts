@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
-import { withWords } from '../../language.ts';
 
 /** A game's own part in log and history; `waiting` while it is being fetched, undefined where it has none. */
 export function useChronicle(drawing: AnyGameUi): AnyChronicle | undefined | 'waiting' {
@@ -10,7 +9,7 @@ export function useChronicle(drawing: AnyGameUi): AnyChronicle | undefined | 'wa
   );
   useEffect(() => {
     if (drawing.chronicle === undefined) return;
-    withWords(async () => drawing.chronicle?.()).then(
+    drawing.chronicle().then(
       (chronicle) => (found.value = chronicle),
       () => (found.value = undefined), // the log can do without
     );

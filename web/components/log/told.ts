@@ -4,7 +4,6 @@ import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
-import '../tableWords.ts';
 
 /** A row of the log with its sentences, and where in the game they belong: those of one row may be in several places. */
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n.ts';
-import './words.ts';
 
 interface Props {
   /** Does the guest at this browser have games that they might bring along? */

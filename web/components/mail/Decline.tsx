@@ -4,7 +4,6 @@ import { tableApi } from '../../tableApi.ts';
 import { IDLE, type RequestState, type Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -4,7 +4,6 @@ import { isolate, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
 import { ADDRESS_FORM } from './addressForm.ts';
 import './mail.css';
-import './words.ts';
 
 interface Props {
   /** What the seat is called. */

@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals';
 import { t } from '../../i18n.ts';
-import './words.ts';
 
 /** Asks an invited guest whether the address is theirs, because the invitation may have been passed on. */
 export const MailChoice = ({ mail }: { readonly mail: Signal<boolean> }) => (

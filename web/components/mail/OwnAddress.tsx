@@ -4,7 +4,6 @@ import { isolate, t } from '../../i18n.ts';
 import type { Profile } from '../../models/profile.ts';
 import { CameBack } from './CameBack.tsx';
 import { ADDRESS_FORM } from './addressForm.ts';
-import './words.ts';
 
 interface MailProps {
   readonly profile: Profile;

@@ -5,9 +5,7 @@ import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { ADDRESS_FORM } from './addressForm.ts';
-import '../channels/words.ts';
 import './mail.css';
-import './words.ts';
 
 interface Props {
   readonly game: string;

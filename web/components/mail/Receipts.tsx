@@ -1,7 +1,6 @@
 import type { Channels, DeliveryReceipt, MyGame, Receipt } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, t, term } from '../../i18n.ts';
 import { deliveryErrorText } from '../channels/deliveryErrorText.ts';
-import '../channels/words.ts';
 import './mail.css';
 
 interface Props {

@@ -4,7 +4,6 @@ import type { Platform } from '../../models/platform.ts';
 import { replaceBy } from '../../routes.ts';
 import { t } from '../../i18n.ts';
 import { ReachParts } from './ReachCard.tsx';
-import './words.ts';
 
 interface Props {
   readonly game: string;

@@ -2,8 +2,6 @@ import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../i18n.ts';
 import { dayInWords } from '../identity/dayInWords.ts';
 import '../identity/identity.css';
-import '../identity/words.ts';
-import './words.ts';
 
 interface Props {
   readonly sessions: Sessions['sessions'];

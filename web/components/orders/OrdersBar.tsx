@@ -7,7 +7,6 @@ import { PlanNews } from './PlanNews.tsx';
 import { OrdersSay } from './Says.tsx';
 import { useOrders, type OrdersFormProps, type OrdersTable } from './useOrders.ts';
 import './orders.css';
-import './words.ts';
 
 const panel = () => import('./OrdersPanel.tsx').then((its) => its.OrdersPanel);
 

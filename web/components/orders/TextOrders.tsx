@@ -9,7 +9,6 @@ import { PlanNews } from './PlanNews.tsx';
 import { Changed, stateText } from './SaveBar.tsx';
 import { OrdersSay } from './Says.tsx';
 import type { OrdersProps } from './useOrders.ts';
-import './words.ts';
 
 /** The standing orders in words, for the text mode. */
 export function TextOrders(props: OrdersProps) {

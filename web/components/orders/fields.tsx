@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, t } from '../../i18n.ts';
-import './words.ts';
 
 /** The fields that forms of orders are made of. */
 

@@ -5,7 +5,6 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { pages } from '../../games/registry.ts';
-import { withWords } from '../../language.ts';
 import type { Game } from '../../models/game.ts';
 import { OrdersModel, type OrdersOnPage } from '../../models/orders.ts';
 import type { Platform } from '../../models/platform.ts';
@@ -48,7 +47,7 @@ function useOrdersUi(kind: string): AnyOrdersUi | undefined | 'loading' {
     const load = async (): Promise<AnyOrdersUi | undefined> => {
       if (!isGameId(kind)) return undefined;
       const { loadOrders } = await pages[kind].deferredRules();
-      return loadOrders && (await withWords(loadOrders)).ordersUi;
+      return loadOrders && (await loadOrders()).ordersUi;
     };
     load().then(
       (it) => (ui.value = it),

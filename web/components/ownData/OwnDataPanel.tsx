@@ -2,7 +2,6 @@ import { isolate, t } from '../../i18n.ts';
 import type { OwnDataForm } from '../../models/ownData.ts';
 import type { Visitor } from '../../models/visitor.ts';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 interface Props {
   readonly own: OwnDataForm;

@@ -3,7 +3,6 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { t, term } from '../../i18n.ts';
 import { markInteractive } from '../../interactive.ts';
 import { formatDuration } from '../../times.ts';
-import './words.ts';
 
 /** A game with a watch delay that has just begun, to somebody without a seat. */
 export function NotShownYet({ game, watchDelay }: GameView) {

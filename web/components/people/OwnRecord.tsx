@@ -6,7 +6,6 @@ import { useAnswer } from '../../models/answer.ts';
 import type { Platform } from '../../models/platform.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { RecordLines } from './RecordLines.tsx';
-import './words.ts';
 
 /** On one's profile: one's record as others see it, and whom one has blocked. */
 export function OwnRecord({ world: platform }: { readonly world: Platform }) {

@@ -11,7 +11,6 @@ import { Name } from '../Name.tsx';
 import { seatName } from '../names.ts';
 import { RecordLines } from './RecordLines.tsx';
 import './people.css';
-import './words.ts';
 
 interface Props {
   readonly view: GameView;

@@ -1,7 +1,6 @@
 import type { PlayerRecord } from '#shared/protocol/http.ts';
 import { t } from '../../i18n.ts';
 import { formatDuration } from '../../times.ts';
-import './words.ts';
 
 const inWords = (seconds: number): string => formatDuration(seconds * 1_000, { long: true, rough: true });
 

@@ -4,7 +4,6 @@ import { t } from '../../i18n.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import './menu.css';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n.ts';
 import { serviceNow } from '../../serviceClock.ts';
-import './words.ts';
 
 const DAY = 86_400_000;
 /** The longest pause, less a day for clocks that differ. */

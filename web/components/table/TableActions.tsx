@@ -12,7 +12,6 @@ import { FailureNotice } from '../Notice.tsx';
 import { PauseForm } from './PauseForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { showAnswer } from './showAnswer.ts';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

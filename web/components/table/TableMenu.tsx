@@ -1,12 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { withWords } from '../../language.ts';
 import { t } from '../../i18n.ts';
 import { Fold } from '../Fold.tsx';
 import { Later } from '../Later.tsx';
 import { whenIdle } from '../soon.ts';
 import type { MenuProps } from './MenuParts.tsx';
 import './menu.css';
-import './words.ts';
 
 const parts = () => import('./MenuParts.tsx').then((its) => its.MenuParts);
 
@@ -14,7 +12,7 @@ const parts = () => import('./MenuParts.tsx').then((its) => its.MenuParts);
 export function TableMenu(props: MenuProps) {
   const { you, seats } = props.view;
   // Rarely needed, so it is fetched last; but ahead, so that it comes with the tap that opens it. If that fails, the tap asks again.
-  useEffect(() => void whenIdle(() => void withWords(parts).catch(() => undefined)), []);
+  useEffect(() => void whenIdle(() => void parts().catch(() => undefined)), []);
   if (you === null || seats[you]?.vacancy !== undefined) return null;
   return (
     <Fold title={t('page.menu.title')} class="card table-menu">

@@ -6,10 +6,8 @@ import type { Game } from '../../models/game.ts';
 import { isAsked, matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
 import { serviceNow } from '../../serviceClock.ts';
-import '../words.ts';
 import { leadTo } from './showAnswer.ts';
 import './tableNews.css';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

@@ -16,7 +16,6 @@ import { useVisible } from '../history/visible.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
 import { useRoomOfGone } from './roomOfGone.ts';
-import './words.ts';
 
 export interface TableNoticesProps {
   readonly game: Game;

@@ -9,7 +9,6 @@ import { stillHere } from '../../stillHere.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import './menu.css';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

@@ -6,11 +6,9 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { pages } from '../../games/registry.ts';
 import { isolate, t } from '../../i18n.ts';
-import { withWords } from '../../language.ts';
 import type { Platform } from '../../models/platform.ts';
 import { storyOf, turnsOf } from '../../models/story.ts';
 import { namesOf, seatName } from '../names.ts';
-import './words.ts';
 
 interface Props {
   readonly view: GameView;
@@ -22,7 +20,7 @@ interface Props {
 export function TakeOver({ view, seat, world: platform }: Props) {
   const where = useSignal('');
   useEffect(() => {
-    withWords(() => whereIs(platform, view)).then(
+    whereIs(platform, view).then(
       (found) => (where.value = found),
       () => undefined, // the seat can be taken without it
     );
@@ -47,10 +45,10 @@ export async function whereIs(platform: Platform, view: GameView): Promise<strin
     wholeLog(platform, view.id),
     platform.rules(game),
     platform.deferredRules(game),
-    withWords(pages[game].ui),
+    pages[game].ui(),
   ]);
   const story = storyOf({ ...offer, ...rest }, log);
-  const chronicle = await withWords(async () => gameUi.chronicle?.());
+  const chronicle = await gameUi.chronicle?.();
   const part = chronicle?.placesOf(story, namesOf(view)).at(-1)?.part.label;
   if (part !== undefined) return t('page.takeOver.where', { where: part });
   const turns = turnsOf(story).length - 1;

@@ -5,8 +5,6 @@ import { tableOffers } from '../../models/tableOffers.ts';
 import { tableUsages, type TableReply } from '../../models/tableTerminal.ts';
 import { errorText, t } from '../../i18n.ts';
 import { serviceNow } from '../../serviceClock.ts';
-import '../../pages/textWords.ts';
-import './words.ts';
 
 /** What a line about the table did, in words. `local` gives typed words in the reader's language. */
 export function tableReplyText(

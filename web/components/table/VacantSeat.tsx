@@ -4,8 +4,6 @@ import type { RenewedSeat } from '../../tableApi.ts';
 import { isolate, t } from '../../i18n.ts';
 import { Invitation, InviteFold } from '../mail/InvitedSeat.tsx';
 import { SeatLink } from '../SeatLink.tsx';
-import '../../pages/words.ts';
-import './words.ts';
 
 interface Props {
   /** The key of the matter. */

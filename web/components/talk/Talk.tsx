@@ -14,7 +14,6 @@ import { authorsBy } from './author.ts';
 import { useInView } from './inView.ts';
 import { NotesPanel } from './Notes.tsx';
 import './talk.css';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

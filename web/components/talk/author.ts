@@ -3,7 +3,6 @@ import type { GameView, Message } from '#shared/protocol/http.ts';
 import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
 import { t } from '../../i18n.ts';
 import { namesOf } from '../names.ts';
-import './words.ts';
 
 /** The names of authors: who had the seat when the message was written. */
 export function authorsBy(

@@ -4,7 +4,6 @@ import { t } from '../../i18n.ts';
 import type { Platform } from '../../models/platform.ts';
 import { GameTellingModel } from '../../models/telling.ts';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 interface Props {
   readonly world: Platform;

@@ -5,7 +5,6 @@ import type { Platform } from '../../models/platform.ts';
 import { TellingModel } from '../../models/telling.ts';
 import { formatHour } from '../../times.ts';
 import { FailureNotice } from '../Notice.tsx';
-import './words.ts';
 
 /** On the profile: when the player is told of their games. Each change is stored at once. */
 export function TellingPanel({ world: platform }: { readonly world: Platform }) {

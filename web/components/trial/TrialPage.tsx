@@ -15,7 +15,6 @@ import { TrialBar } from './TrialBar.tsx';
 import { TrialSettings } from './TrialSettings.tsx';
 import { TrialSteps } from './TrialSteps.tsx';
 import { trialScene } from './trialScene.ts';
-import './words.ts';
 import './trial.css';
 
 interface Props {

@@ -3,7 +3,6 @@ import type { Game } from '../../models/game.ts';
 import { createWaiting, type WaitingFor } from '../../models/waiting.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
-import './words.ts';
 
 interface Props {
   readonly game: Game;

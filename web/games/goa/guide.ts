@@ -1,15 +1,7 @@
 import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { goaGuide } from '#shared/games/goa/words/en/guide.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
-import { registerMessages } from '../../language.ts';
-
-registerMessages(goaGuide, {
-  pl: () => import('#shared/games/goa/words/pl/guide.ts'),
-  cs: () => import('#shared/games/goa/words/cs/guide.ts'),
-  fr: () => import('#shared/games/goa/words/fr/guide.ts'),
-});
 
 type Name =
   | 'place'

@@ -1,16 +1,8 @@
 import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
-import { goaHints } from '#shared/games/goa/words/en/hints.ts';
 import { addressOf } from '../../help/addresses.ts';
 import type { Hint, HintName } from '../../hints/hint.ts';
-import { registerMessages } from '../../language.ts';
-
-registerMessages(goaHints, {
-  pl: () => import('#shared/games/goa/words/pl/hints.ts'),
-  cs: () => import('#shared/games/goa/words/cs/hints.ts'),
-  fr: () => import('#shared/games/goa/words/fr/hints.ts'),
-});
 
 type About = HintName<'goa'>;
 

@@ -7,7 +7,6 @@ import { Board } from './Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
 import { question } from './text/question.ts';
 import './goa.css';
-import './text/words.ts';
 
 const describing = lazy(() => import('./text/describe.ts'));
 

@@ -1,18 +1,4 @@
-import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
-import { goaIntroduction } from '#shared/games/goa/words/en/introduction.ts';
-import { registerMessages } from '../../language.ts';
 import type { Introduction, OptionField } from '../introduction.ts';
-
-registerMessages(goaIntroduction, {
-  pl: () => import('#shared/games/goa/words/pl/introduction.ts'),
-  cs: () => import('#shared/games/goa/words/cs/introduction.ts'),
-  fr: () => import('#shared/games/goa/words/fr/introduction.ts'),
-});
-registerMessages(goaAsks, {
-  pl: () => import('#shared/games/goa/words/pl/asks.ts'),
-  cs: () => import('#shared/games/goa/words/cs/asks.ts'),
-  fr: () => import('#shared/games/goa/words/fr/asks.ts'),
-});
 
 const onOff = (name: 'quickStart' | 'bonanza'): OptionField => ({
   name,

@@ -1,7 +1,8 @@
+import { withWords } from '../../language.ts';
 import type { GameLoaders } from '../gameLoaders.ts';
+import { gameWords } from '../words.ts';
 
 export const page: GameLoaders = {
-  ui: () => import('./index.ts'),
+  ui: withWords(() => import('./index.ts'), gameWords.goa),
   deferredRules: () => import('./deferredRules.ts'),
-  glanceWords: () => import('./text/glanceWords.ts'),
 };

@@ -1,6 +1,5 @@
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import '../../components/history/words.ts';
 import { t } from '../../i18n.ts';
 import type { Revealing } from '../gameUi.ts';
 import { GoodChip } from './board/Good.tsx';

@@ -1,14 +1,6 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
-import { merchantsGuide } from '#shared/games/merchants/words/en/guide.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
-import { registerMessages } from '../../language.ts';
-
-registerMessages(merchantsGuide, {
-  pl: () => import('#shared/games/merchants/words/pl/guide.ts'),
-  cs: () => import('#shared/games/merchants/words/cs/guide.ts'),
-  fr: () => import('#shared/games/merchants/words/fr/guide.ts'),
-});
 
 type Name = 'load' | 'second' | 'planning' | 'poor' | 'extra' | 'hand' | 'market' | 'sell';
 

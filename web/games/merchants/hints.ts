@@ -1,14 +1,6 @@
 import type { State } from '#shared/games/merchants/state.ts';
-import { merchantsHints } from '#shared/games/merchants/words/en/hints.ts';
 import { addressOf } from '../../help/addresses.ts';
 import type { Hint, HintName } from '../../hints/hint.ts';
-import { registerMessages } from '../../language.ts';
-
-registerMessages(merchantsHints, {
-  pl: () => import('#shared/games/merchants/words/pl/hints.ts'),
-  cs: () => import('#shared/games/merchants/words/cs/hints.ts'),
-  fr: () => import('#shared/games/merchants/words/fr/hints.ts'),
-});
 
 /** Where in the rules each is explained. */
 const RULES: Readonly<Record<HintName<'merchants'>, string>> = {

@@ -7,7 +7,6 @@ import { Board } from './board/Board.tsx';
 import { drawnNow } from './drawnNow.ts';
 import { askedKey, balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
-import './text/words.ts';
 
 export { firstRules } from '#shared/games/merchants/firstRules.ts';
 

@@ -1,13 +1,4 @@
-import { merchantsAsks } from '#shared/games/merchants/words/en/asks.ts';
-import { registerMessages } from '../../language.ts';
 import type { Introduction } from '../introduction.ts';
-import './text/introductionWords.ts';
-
-registerMessages(merchantsAsks, {
-  pl: () => import('#shared/games/merchants/words/pl/asks.ts'),
-  cs: () => import('#shared/games/merchants/words/cs/asks.ts'),
-  fr: () => import('#shared/games/merchants/words/fr/asks.ts'),
-});
 
 export const introduction: Introduction = {
   options: [

@@ -1,11 +1,5 @@
 import { t, type MessageKey } from '../../i18n.ts';
 import type { HelpPart, Piece } from '../pieces.ts';
-import '../../components/draftWords.ts';
-import '../../components/orders/words.ts';
-import '../../components/words.ts';
-import '../../hints/words.ts';
-import '../../pages/words.ts';
-import '../words.ts';
 
 type Name =
   | 'draft'

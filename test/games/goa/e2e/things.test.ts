@@ -12,7 +12,7 @@ import {
   type CardId,
   type Tile,
 } from '#shared/games/goa/things.ts';
-import { goa } from '#shared/games/goa/words/en/names.ts';
+import { common as goa } from '#shared/games/goa/words/en.ts';
 import { PHONE, type Visitor } from '../../../e2e/support/browser.ts';
 import { ALL } from '../../../e2e/support/extent.ts';
 import { playDecision, tapOne, turnBar } from './turns.ts';

@@ -12,6 +12,9 @@ import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { auction, DICE, space, table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeAll(() => composing.fetch());
 

@@ -11,13 +11,15 @@ import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { untold } from '../../../../web/games/goa/text/describe.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
-import '../../../../web/games/goa/text/storyWords.ts';
 import { newDraft } from '../../../../web/models/draft.ts';
 import { tryMove } from '../../../../web/models/fullRules.ts';
 import { stepText } from '../../../../web/models/stepText.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
 import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeAll(() => composing.fetch());
 

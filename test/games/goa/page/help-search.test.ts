@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { partsOf as goaParts } from '../../../../web/games/goa/help/parts.tsx';
-import '../../../../web/games/goa/help/words.ts';
 import {
   entryCount,
   searchParts,
@@ -12,6 +11,9 @@ import {
 import { setLocale } from '../../../../web/language.ts';
 import { t } from '../../../../web/i18n.ts';
 import { piecesOf, TOPICS } from '../../../web/support/help.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeEach(async () => setLocale('en'));
 

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROVENANCE } from '#shared/games/goa/data.ts';
 import { EDITIONS } from '#shared/games/goa/meta.ts';
 import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '#shared/games/goa/things.ts';
@@ -9,12 +9,14 @@ import * as goaPieces from '../../../../web/games/goa/drawings/Pieces.tsx';
 import { figureName, uncertain } from '../../../../web/games/goa/help/doubts.ts';
 import { firstEdition, keepEdition } from '../../../../web/games/goa/help/edition.ts';
 import { partsOf as goaParts } from '../../../../web/games/goa/help/parts.tsx';
-import '../../../../web/games/goa/help/words.ts';
 import { DoubtMark } from '../../../../web/help/DoubtMark.tsx';
 import type { HelpPart } from '../../../../web/help/pieces.ts';
 import { setLocale } from '../../../../web/language.ts';
 import { piecesOf } from '../../../web/support/help.ts';
 import { storage } from '../../../web/support/world.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeEach(async () => setLocale('en'));
 

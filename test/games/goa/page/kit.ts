@@ -7,7 +7,6 @@ import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices
 import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
 import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
 import { partsOf } from '../../../../web/games/goa/help/parts.tsx';
-import '../../../../web/games/goa/help/words.ts';
 import type { PageKit } from '../../../web/support/pageKits.ts';
 import { table, turn } from '../support.ts';
 

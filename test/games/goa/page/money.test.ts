@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { inWords } from '../../../../web/games/goa/text/inWords.ts';
@@ -7,7 +7,6 @@ import type { Scene } from '../../../../web/games/gameUi.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { pastScene } from '../../../../web/games/past.ts';
-import '../../../../web/games/goa/text/words.ts';
 import type { Options } from '#shared/games/goa/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
@@ -18,6 +17,9 @@ import { fullRules } from '../../../../web/models/fullRules.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { auction, BOTH, space, table } from '../support.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 const MINE = 11;
 const THEIRS = 47;

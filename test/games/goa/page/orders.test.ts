@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { ordersSchema, type BidSheet, type Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
@@ -15,6 +15,9 @@ import { roundAhead } from '../../../../web/games/goa/orders/round.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 const GRID = { 8: 'ships', 9: 'pepper2', 10: 'duty' } as const;
 /** The flag's marker lies left of the grid, two more on tiles. */

@@ -14,13 +14,15 @@ import { chronicle } from '../../../../web/games/goa/record/chronicle.ts';
 import { soldLots } from '../../../../web/games/goa/record/Prices.tsx';
 import { placesOf } from '../../../../web/games/goa/record/places.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
+import { gameWords } from '../../../../web/games/words.ts';
+import { useWords } from '../../../../web/language.ts';
 import { storyOf, type Entry } from '../../../../web/models/story.ts';
 import { OPTIONS } from '../options.ts';
 import { auction, BOTH, extra, placing, space, table, turn } from '../support.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 
-beforeAll(() => import('../../../../web/games/goa/text/words.ts'));
+beforeAll(() => useWords(gameWords.goa));
 
 const name = (seat: number): string => `Player ${seat}`;
 

@@ -17,7 +17,6 @@ import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import type { Target } from '../../../../web/games/goa/boardProps.ts';
 import { evolveAll } from '../../../support/playout.ts';
-import '../../../../web/games/goa/text/words.ts';
 
 /** A player at the page of a game of Goa: the moves they have chosen, and the move they are putting together. */
 export interface Hands {

@@ -14,6 +14,9 @@ import { evolveAll, keyOf } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { HELPED, MOVES } from './kit.ts';
 import { controls, handsAt, moveOf, offeredTo, saidAt, type Hands } from './scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 beforeAll(() => composing.fetch());
 

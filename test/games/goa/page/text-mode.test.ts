@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import { contains, type Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
+import { common } from '#shared/games/goa/words/en.ts';
 import { readMove } from '../../../../web/models/commands.ts';
 import { exampleOf, lineOf, usageOf } from '../../../../web/models/tokens.ts';
 import { tokenNames } from '../../../../web/games/goa/text/spell.ts';
@@ -16,6 +16,9 @@ import { table } from '../support.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { sceneFor } from './scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 /** The decisions of whole games played at random. */
 function decisionsOfGames(): readonly (readonly Choice[])[] {
@@ -56,7 +59,7 @@ describe('Every decision of Goa', () => {
   test('is explained: every word of a usage is described, and so is each command', () => {
     for (const choice of DECISIONS.flat()) {
       expect(usageOf(choice, tokenNames)).not.toMatch(/\bnone\b|\(0\)/);
-      expect(goaAsks).toHaveProperty([`ask.goa.${choice.type}`]);
+      expect(common).toHaveProperty([`ask.goa.${choice.type}`]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FIGURES } from '#shared/games/goa/data.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
@@ -20,9 +20,11 @@ import { does, type Explainable } from '../../../../web/games/goa/explain/effect
 import { thingOf } from '../../../../web/games/goa/explain/Explanation.tsx';
 import { whyNot } from '../../../../web/games/goa/explain/whyNot.ts';
 import type { Selection, BoardProps } from '../../../../web/games/goa/boardProps.ts';
-import '../../../../web/games/goa/text/words.ts';
 import { setLocale } from '../../../../web/language.ts';
 import { table, turn } from '../support.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 afterEach(() => setLocale('en'));
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
-import { goaTyped as cs } from '#shared/games/goa/words/cs/typed.ts';
-import { goaTyped as en } from '#shared/games/goa/words/en/typed.ts';
-import { goaTyped as fr } from '#shared/games/goa/words/fr/typed.ts';
-import { goaTyped as pl } from '#shared/games/goa/words/pl/typed.ts';
+import { page as cs } from '#shared/games/goa/words/cs.ts';
+import { common, page as en } from '#shared/games/goa/words/en.ts';
+import { page as fr } from '#shared/games/goa/words/fr.ts';
+import { page as pl } from '#shared/games/goa/words/pl.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { readMove } from '../../../../web/models/commands.ts';
 import { localTokens } from '../../../../web/models/lexicon.ts';
@@ -12,7 +11,7 @@ import { lexiconFrom, testTypedWords, type TypedWords } from '../../../web/suppo
 
 /** What is typed in Goa, in each language. */
 
-testTypedWords({ en, pl, cs, fr }, goaAsks);
+testTypedWords({ en, pl, cs, fr }, common);
 
 const CHOICES: readonly Choice[] = [
   { type: 'bid', params: [{ kind: 'range', name: 'amount', min: 1, max: 12 }] },

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PROVENANCE } from '#shared/games/merchants/data.ts';
 import { partsOf, uncertain } from '../../../../web/games/merchants/help/parts.tsx';
-import '../../../../web/games/merchants/help/words.ts';
 import { searchParts, synonymsIn } from '../../../../web/help/pieces.ts';
 import { t } from '../../../../web/i18n.ts';
 import { piecesOf } from '../../../web/support/help.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 test('figures that are uncertain are listed by name', () => {
   const wanted = Object.entries(PROVENANCE).filter(([, { confidence }]) => confidence !== 'c');

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import { ordersSchema } from '#shared/games/merchants/orders/schema.ts';
 import type { Decision, State } from '#shared/games/merchants/state.ts';
@@ -7,12 +7,14 @@ import { GOODS } from '#shared/games/merchants/things.ts';
 import { commands } from '../../../../web/games/merchants/orders/commands.ts';
 import { entries } from '../../../../web/games/merchants/orders/entries.ts';
 import { TurnsForm } from '../../../../web/games/merchants/orders/TurnsForm.tsx';
-import '../../../../web/games/merchants/orders/words.ts';
 import type { OrdersForm } from '../../../../web/games/ordersUi.ts';
 import { sceneOf } from '../../../../web/pages/GameTable.tsx';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { given, table, type Table } from '../fixture.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 type Form = OrdersForm<State, never, Orders>;
 

@@ -1,10 +1,9 @@
-import { merchantsAsks } from '#shared/games/merchants/words/en/asks.ts';
-import { merchantsTyped as cs } from '#shared/games/merchants/words/cs/typed.ts';
-import { merchantsTyped as en } from '#shared/games/merchants/words/en/typed.ts';
-import { merchantsTyped as fr } from '#shared/games/merchants/words/fr/typed.ts';
-import { merchantsTyped as pl } from '#shared/games/merchants/words/pl/typed.ts';
+import { page as cs } from '#shared/games/merchants/words/cs.ts';
+import { common, page as en } from '#shared/games/merchants/words/en.ts';
+import { page as fr } from '#shared/games/merchants/words/fr.ts';
+import { page as pl } from '#shared/games/merchants/words/pl.ts';
 import { testTypedWords } from '../../../web/support/lexicons.ts';
 
 /** What is typed in Merchants, in each language. */
 
-testTypedWords({ en, pl, cs, fr }, merchantsAsks);
+testTypedWords({ en, pl, cs, fr }, common);

@@ -16,6 +16,9 @@ import { Later } from '../../../../web/components/Later.tsx';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
 import { isOver, sitDown, TOY } from './table.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
+
+beforeAll(useAllWords);
 
 type Sat = Awaited<ReturnType<typeof sitDown>>;
 

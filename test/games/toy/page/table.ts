@@ -5,7 +5,6 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { pages } from '../../../../web/games/registry.ts';
-import { withWords } from '../../../../web/language.ts';
 import { LocalService } from '../../../../web/localService.ts';
 import { GameModel } from '../../../../web/models/game.ts';
 import { testStream } from '../../../support/testStream.ts';
@@ -46,7 +45,7 @@ export async function sitDown() {
   const game = new GameModel(ID, {
     ...tab,
     rules: async () => firstRules,
-    deferredRules: async () => (await withWords(pages[TOY].deferredRules)).deferredRules,
+    deferredRules: async () => (await pages[TOY].deferredRules()).deferredRules,
   });
   await settled();
   await game.loadFullRules();

@@ -1,2 +1,1 @@
 export { deferredRules } from '../shared/deferredRules.ts';
-import './text/storyWords.ts';

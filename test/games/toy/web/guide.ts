@@ -1,14 +1,6 @@
 import type { Guide, GuidedDecision, GuideStep } from '../../../../web/guide/guide.ts';
-import { registerMessages } from '../../../../web/language.ts';
 import type { Move } from '../shared/moves.ts';
 import type { State } from '../shared/state.ts';
-import { toyGuide } from '../shared/words/en/guide.ts';
-
-registerMessages(toyGuide, {
-  pl: () => import('../shared/words/pl/guide.ts'),
-  cs: () => import('../shared/words/cs/guide.ts'),
-  fr: () => import('../shared/words/fr/guide.ts'),
-});
 
 function stepAt({ now: { step }, sent }: GuidedDecision<State, Move>): GuideStep | undefined {
   switch (step.phase) {

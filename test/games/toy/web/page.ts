@@ -1,7 +1,8 @@
 import type { GameLoaders } from '../../../../web/games/gameLoaders.ts';
+import { gameWords } from '../../../../web/games/words.ts';
+import { withWords } from '../../../../web/language.ts';
 
 export const page: GameLoaders = {
-  ui: () => import('./index.ts'),
+  ui: withWords(() => import('./index.ts'), ...Object.values(gameWords)), // the toy is in the list that tests load
   deferredRules: () => import('./deferredRules.ts'),
-  glanceWords: () => import('./text/glanceWords.ts'),
 };

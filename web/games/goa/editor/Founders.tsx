@@ -7,7 +7,6 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { Colonist, ColonySign } from '../drawings/Pieces.tsx';
 import { t } from '../../../i18n.ts';
 import type { Decision, MoveOf } from '../targets/decision.ts';
-import '../text/moveWords.ts';
 
 /** Sources of colonists. `luck`: what good cards may bring beyond the worst ones. */
 type Source = 'board' | 'cards' | 'own' | 'luck';

@@ -11,7 +11,6 @@ import { formatNumber, t } from '../../../i18n.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';
 import { Founders, Hoped, Warning } from './Founders.tsx';
-import '../text/moveWords.ts';
 
 /** Costs and gains of the move being put together, in pictures. */
 export function Sums({ own: decision }: { readonly own: Decision }) {

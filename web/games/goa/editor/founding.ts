@@ -9,7 +9,6 @@ import { spiesOf, spyLabel } from '../targets/proposals.ts';
 import { spyingOf } from '../targets/steps.ts';
 import { ColumnSign, SpicePicture } from '../drawings/Pieces.tsx';
 import type { ButtonSpec, ButtonRow } from './controls.ts';
-import '../text/moveWords.ts';
 
 /** Found with one of the colony's tiles, or decline; before that, plays that bring colonists. */
 export function foundingRows(decision: Decision): readonly ButtonRow[] {

@@ -16,7 +16,6 @@ import { progressesOf } from '../targets/proposals.ts';
 import { coloniesOf } from '../targets/steps.ts';
 import type { StepperSpec, ButtonSpec, ButtonRow } from './controls.ts';
 import { foundingRows, spies } from './founding.ts';
-import '../text/moveWords.ts';
 
 /** The choices in the editor: parameters of the move that have no target on the board. */
 export function rowsOf(decision: Decision): readonly ButtonRow[] {

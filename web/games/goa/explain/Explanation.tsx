@@ -8,7 +8,6 @@ import { errorText, formatList, t } from '../../../i18n.ts';
 import type { BoardProps, Selection } from '../boardProps.ts';
 import { ACTION_OF } from './actions.ts';
 import { does, thingValues, type Explainable } from './effects.ts';
-import '../text/storyWords.ts'; // the names of Bonanza tiles
 import { litOf, type Explained } from './Explain.tsx';
 import { whyNot } from './whyNot.ts';
 

@@ -16,16 +16,8 @@ import {
   type Tile,
 } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
-import { goaThings } from '#shared/games/goa/words/en/explanations.ts';
-import { registerMessages } from '../../../language.ts';
 import { t, type MessageKey } from '../../../i18n.ts';
 import { ACTION_OF } from './actions.ts';
-
-registerMessages(goaThings, {
-  pl: () => import('#shared/games/goa/words/pl/explanations.ts'),
-  cs: () => import('#shared/games/goa/words/cs/explanations.ts'),
-  fr: () => import('#shared/games/goa/words/fr/explanations.ts'),
-});
 
 /** Things that can be explained. `extra`: extra-action cards. */
 export type Explainable =

@@ -8,7 +8,6 @@ import { Help } from '../../../help/Help.tsx';
 import { addressOf } from '../../../help/addresses.ts';
 import { firstEdition, keepEdition } from './edition.ts';
 import { partsOf } from './parts.tsx';
-import './words.ts';
 
 /** The rules of Goa, of one edition at a time. */
 export function GameHelp({ device }: { readonly device: Memory }) {

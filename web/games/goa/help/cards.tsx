@@ -5,7 +5,6 @@ import { formatList, t } from '../../../i18n.ts';
 import type { HelpPart, Piece } from '../../../help/pieces.ts';
 import { doubtsOf } from './doubts.ts';
 import { facesOf, piece, type EditionRules } from './rules.ts';
-import '../text/storyWords.ts'; // the names of Bonanza tiles
 
 /** Every expedition card. */
 export const cardsPart = (rules: EditionRules): HelpPart => ({

@@ -7,7 +7,6 @@ import { DoubtMark } from '../../../help/DoubtMark.tsx';
 import type { Piece } from '../../../help/pieces.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, type EditionRules } from './rules.ts';
-import '../text/moveWords.ts';
 
 /** The development board as tables. */
 export const columnsPiece = (rules: EditionRules): Piece => ({

@@ -5,7 +5,6 @@ import { formatList, t } from '../../../i18n.ts';
 import type { HelpPart, Piece } from '../../../help/pieces.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, scouted, tilesIn, type EditionRules } from './rules.ts';
-import '../text/moveWords.ts';
 
 /** What the game is about and how it is played. */
 export const gamePart = (rules: EditionRules): HelpPart => ({

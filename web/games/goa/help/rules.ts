@@ -1,7 +1,7 @@
 import { FIGURES } from '#shared/games/goa/data.ts';
 import type { CardFace, Figures } from '#shared/games/goa/figures.ts';
 import type { Edition } from '#shared/games/goa/meta.ts';
-import type { helpGoa } from '#shared/games/goa/words/en/help.ts';
+import type { help } from '#shared/games/goa/words/help.en.ts';
 import { t } from '../../../i18n.ts';
 import type { Piece } from '../../../help/pieces.ts';
 
@@ -13,7 +13,7 @@ export interface EditionRules {
 
 export const editionRules = (edition: Edition): EditionRules => ({ edition, figures: FIGURES[edition] });
 
-type Keys = keyof typeof helpGoa;
+type Keys = keyof typeof help;
 /** Has a title and a text. */
 type Told = {
   [key in Keys]: key extends `help.goa.${infer Name}.text`

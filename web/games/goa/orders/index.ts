@@ -10,7 +10,6 @@ import { MarkersForm } from './MarkersForm.tsx';
 import { sheetPlaces, wishPlaces } from './places.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { TurnsForm } from './TurnsForm.tsx';
-import './words.ts';
 
 const isAuctioning = ({ step }: State): boolean => step.phase === 'placing' || step.phase === 'auction';
 

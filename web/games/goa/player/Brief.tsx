@@ -12,7 +12,6 @@ import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/P
 import { Figure } from '../../../components/Figure.tsx';
 import { formatNumber, t } from '../../../i18n.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
-import '../text/holdingsWords.ts';
 
 /** A player's boards at a glance: rows, spices, colonies, tiles. */
 export const BoardsAtAGlance = boardPart((owned: Owned) => (

@@ -8,7 +8,6 @@ import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
 import { boardPart } from './owned.ts';
-import '../text/holdingsWords.ts';
 
 interface Props {
   readonly table: BoardProps;

@@ -17,7 +17,6 @@ import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
 import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
-import '../text/holdingsWords.ts';
 
 /**
  * The other players in turn order, in a compact form that opens. Spectators see all players here, always in the same

@@ -20,7 +20,6 @@ import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
-import '../text/holdingsWords.ts';
 
 /** The supply board: plantations and colonies, and the spices on their fields. */
 export const Plots = boardPart((owned: Owned) => {

@@ -1,8 +1,6 @@
 import { standings } from '#shared/games/goa/score.ts';
 import { formatNumber, sentence, t } from '../../../i18n.ts';
-import '../text/storyWords.ts';
 import type { Owned } from './owned.ts';
-import '../text/holdingsWords.ts';
 
 /** A player's public points, and where they come from. */
 export function PublicPoints({ table: props, seat }: Owned) {

@@ -6,7 +6,6 @@ import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { TileFace } from '../board/TileFace.tsx';
 import { boardPart, changed, type Owned } from './owned.ts';
-import '../text/holdingsWords.ts';
 
 /** Usable; used in this round; kept for the scoring. */
 const GROUPS = ['ready', 'used', 'lasting'] as const;

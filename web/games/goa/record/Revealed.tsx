@@ -13,8 +13,6 @@ import { t } from '../../../i18n.ts';
 import { wordOf } from '../../../models/tokens.ts';
 import type { Revealing } from '../../gameUi.ts';
 import './record.css';
-import '../text/recordWords.ts';
-import '../text/storyWords.ts';
 import { tokenNames } from '../text/spell.ts';
 import { labelled } from '../targets/labels.ts';
 

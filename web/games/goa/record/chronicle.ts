@@ -5,7 +5,6 @@ import type { Chronicle } from '../../gameUi.ts';
 import { Icon } from './Icon.tsx';
 import { placesOf } from './places.ts';
 import { Afterwards } from './Afterwards.tsx';
-import '../text/recordWords.ts';
 
 /** Goa in log and history: round by round, lot by lot, turn by turn. */
 export const chronicle: Chronicle<State, Event> = {

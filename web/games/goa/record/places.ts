@@ -6,8 +6,6 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Entry } from '../../../models/story.ts';
 import { isolate, t } from '../../../i18n.ts';
 import type { EventPlace, Heading, RowPlace } from '../../gameUi.ts';
-import '../text/recordWords.ts';
-import '../text/storyWords.ts';
 
 /** A step, and of an auction only its lot: an event may tell of one that is not asked about yet. */
 type Stage = Exclude<Step, { phase: 'auction' }> | { readonly phase: 'auction'; readonly marker: number };

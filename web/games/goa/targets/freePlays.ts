@@ -19,7 +19,6 @@ import {
 } from './decision.ts';
 import { spiesOf, spyLabel } from './proposals.ts';
 import { coloniesOf, spyingOf } from './steps.ts';
-import '../text/moveWords.ts';
 
 const ASIDE = [
   'playSpices',

@@ -4,8 +4,6 @@ import { t } from '../../../i18n.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, listedFields, type Decision } from './decision.ts';
 import { isChoice } from './spices.ts';
-import '../text/moveWords.ts';
-import '../text/storyWords.ts';
 
 /**
  * What a move being put together still needs, or what can be changed in it. Undefined if the open decision asks

@@ -14,7 +14,6 @@ import {
 } from './decision.ts';
 import { cycled, isChoice, isIn, repaid } from './spices.ts';
 import { progressesOf } from './proposals.ts';
-import '../text/moveWords.ts';
 
 /** Targets that change an action being put together, besides the other actions. */
 export function modifierTargets(decision: Decision, targets: MutableTargets, move: Move): void {

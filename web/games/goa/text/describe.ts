@@ -5,7 +5,6 @@ import { assertNever } from '#shared/kernel/never.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../i18n.ts';
 import { labelled } from '../targets/labels.ts';
-import './moveWords.ts';
 
 /**
  * The name of a move, for when only the server knows its outcome. Nearly every move can need it: a bid or a pass

@@ -5,11 +5,8 @@ import { COLONIES, type Spice } from '#shared/games/goa/things.ts';
 import { isolate, formatList, t } from '../../../i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { wordOf } from '../../../models/tokens.ts';
-import './recordWords.ts';
-import './storyWords.ts';
 import { playerSections } from './players.ts';
 import { tokenNames, typed } from './spell.ts';
-import { goaTypedKeys } from './typedWords.ts';
 import { labelled } from '../targets/labels.ts';
 
 type Own = Scene<State, Move>;
@@ -24,7 +21,6 @@ export const inWords: InWords<State, Move> = {
     supply(scene.shown),
   ],
   tokenNames,
-  typedKeys: goaTypedKeys,
 };
 
 const spaceWord = (space: number): string => wordOf(space, 'space', tokenNames);

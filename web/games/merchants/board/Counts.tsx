@@ -3,7 +3,6 @@ import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS } from '#shared/games/merchants/things.ts';
 import { t } from '../../../i18n.ts';
 import { GoodChip } from './Good.tsx';
-import '../text/shopWords.ts';
 
 /** For players who count cards: where the cards and markers of every good are. */
 export const CardCounts = ({ state }: { readonly state: State }) => (

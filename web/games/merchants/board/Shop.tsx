@@ -9,7 +9,6 @@ import { mark } from '../../marks.ts';
 import { goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
-import '../text/shopWords.ts';
 
 /** The special cards, and all goods counted. */
 export const Shop = (props: BoardProps) => (

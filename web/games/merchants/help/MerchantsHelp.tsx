@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks';
 import { language } from '../../../language.ts';
 import { Help } from '../../../help/Help.tsx';
 import { partsOf } from './parts.tsx';
-import './words.ts';
 
 /** The rules of Merchants. */
 export function GameHelp() {

@@ -6,7 +6,6 @@ import type { OrdersUi } from '../../ordersUi.ts';
 import { commands } from './commands.ts';
 import { entries } from './entries.ts';
 import { TurnsForm } from './TurnsForm.tsx';
-import './words.ts';
 
 /** How Merchants' standing orders are written. */
 export const ordersUi: OrdersUi<State, Move, Orders> = {

@@ -4,9 +4,7 @@ import { playerOf, type Player, type State } from '#shared/games/merchants/state
 import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { isolate, formatList, t } from '../../../i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
-import { merchantsTypedKeys } from './typedWords.ts';
 import { goodWord } from '../board/Good.tsx';
-import './shopWords.ts';
 
 type Own = Scene<State, Move>;
 
@@ -18,7 +16,6 @@ export const inWords: InWords<State, Move> = {
     players(scene),
     supply(scene.shown),
   ],
-  typedKeys: merchantsTypedKeys,
 };
 
 const labelled = (label: string, value: string): string => `${label}: ${value}`;

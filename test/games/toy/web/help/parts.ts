@@ -1,14 +1,6 @@
 import type { HelpPart, Piece } from '../../../../../web/help/pieces.ts';
 import { t } from '../../../../../web/i18n.ts';
-import { registerMessages } from '../../../../../web/language.ts';
 import { CARDS, HAND, MAX_DRAW, POINTS } from '../../shared/data.ts';
-import { toyHelp } from '../../shared/words/en/help.ts';
-
-registerMessages(toyHelp, {
-  pl: () => import('../../shared/words/pl/help.ts'),
-  cs: () => import('../../shared/words/cs/help.ts'),
-  fr: () => import('../../shared/words/fr/help.ts'),
-});
 
 /** The rules, with their figures. */
 export const partsOf = (): readonly HelpPart[] => [

@@ -9,7 +9,6 @@ type Own = Scene<State, Move>;
 export const inWords: InWords<State, Move> = {
   sections: (scene) => [table(scene), ...hand(scene), players(scene)],
   tokenNames: (param, item) => (param === 'card' ? String(item) : undefined), // a rank, which is not counted from 1
-  typedKeys: [],
 };
 
 const table = ({ shown }: Own): TextSection => ({

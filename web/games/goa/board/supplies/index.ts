@@ -1,5 +1,3 @@
-import './words.ts';
-
 /** The full content of the supply; loaded when a part of it is opened. */
 export { Cards } from './Cards.tsx';
 export { Colonies } from './Colonies.tsx';

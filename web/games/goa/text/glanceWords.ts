@@ -1,2 +1,0 @@
-import './storyWords.ts';
-import './words.ts';
