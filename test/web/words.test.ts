@@ -190,6 +190,18 @@ describe('The page', () => {
     expect(term('a.word')).toBe('pl');
   });
 
+  test('is in one language, although words come while it changes', async () => {
+    await setLocale('en');
+    const { promise: polish, resolve } = Promise.withResolvers<Catalogues>();
+    await useWords(game({ pl: () => polish }));
+    const changed = setLocale('pl');
+    const other = { ...game({}), pl: async () => ({ part: { 'another.word': 'pl' } }) };
+    await useWords({ ...other, en: async () => ({ part: { 'another.word': 'en' } }) });
+    resolve(saying('pl'));
+    await changed;
+    expect([term('a.word'), term('another.word')]).toEqual(['pl', 'pl']);
+  });
+
   test('changes its language only when all words are there, and asks again for those that do not come', async () => {
     vi.useFakeTimers();
     await setLocale('en');
