@@ -5,7 +5,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { isReading } from '../limits/bursts.ts';
 import { needsRules } from '../limits/guard.ts';
 import { mayTokenAsk } from '../people/apiTokens.ts';
-import { ANSWER_SCHEMAS, problemResponses, type Refusing } from './routeDoc.ts';
+import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing } from './routeDoc.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
 type Path = NonNullable<Description['paths'][string]>;
@@ -40,6 +40,7 @@ export async function apiDescription(app: Hono<AppEnv>): Promise<object> {
   return {
     ...described,
     paths: Object.fromEntries(paths),
+    webhooks: { told: { post: WEBHOOK } },
     components: { ...described.components, schemas: { ...described.components?.schemas, ...ANSWER_SCHEMAS } },
   };
 }
@@ -81,6 +82,20 @@ function impliedCodes(method: string, path: string, { parameters, requestBody }:
   ];
   return implied.flatMap(([holds, ...codes]) => (holds ? codes : []));
 }
+
+/** What a player's webhook of the shape `json` gets; docs/webhooks.md. */
+const WEBHOOK = {
+  operationId: 'told',
+  summary: 'A game waits for the player',
+  description: 'Sent to the address of a webhook, and signed as Standard Webhooks says.',
+  tags: ['player'],
+  security: [],
+  requestBody: { required: true, content: { 'application/json': { schema: refTo('WebhookCall') } } },
+  responses: {
+    '2XX': { description: 'Taken' },
+    default: { description: 'A failure; it is sent again later' },
+  },
+};
 
 /** Beginnings of paths, the longest first, with the part of the API that they belong to. */
 const TAGS = [
