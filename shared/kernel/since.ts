@@ -35,27 +35,38 @@ export interface Recap {
   readonly isUntouched: boolean;
 }
 
+/** Whose recap it is, and of what. */
+interface Reading {
+  readonly after: number;
+  readonly reader: Seat | null;
+  /** Types of events that get no sentence. */
+  readonly quiet: ReadonlySet<string>;
+  /** How questions to the table ended. Each stands after the row of its number. */
+  readonly votes?: readonly RecapLine[];
+}
+
 /** More sentences are not read at a glance. `story` has the rest. */
 const TOUCHING = 3;
 
 /**
  * The recap of `commits` (a viewer's redacted log) after row `after`, for `reader`; null is somebody without a
- * seat. `quiet`: types of events that get no sentence.
+ * seat.
  */
 export function whatHappened(
   rules: Telling,
   commits: readonly Commit[],
-  { after, reader, quiet }: { after: number; reader: Seat | null; quiet: ReadonlySet<string> },
+  { after, reader, quiet, votes = [] }: Reading,
 ): Recap {
   const standing = standingRows(commits);
   const rows = standing.filter(({ seq }) => seq > after);
   const ofTable = tableLines(standing).filter(({ seq }) => seq > after);
+  const ended = votes.filter(({ seq }) => seq >= after);
   const played = rows.flatMap((row) =>
     upcastRow(rules, row)
       .filter(({ type }) => !quiet.has(type))
       .map((event): RecapLine => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) })),
   );
-  const story = [...ofTable, ...played].toSorted((a, b) => a.seq - b.seq);
+  const story = [...ofTable, ...played, ...ended].toSorted((a, b) => a.seq - b.seq);
   const theirs = Math.max(after, successorRow(commits, reader));
   const touching = [
     ...tableTouching(ofTable, reader),
@@ -66,6 +77,7 @@ export function whatHappened(
       : touched(rules, standing, reader)),
   ]
     .filter(({ line }) => line.seq > theirs)
+    .concat(reader === null ? [] : ended.filter(({ seq }) => seq >= theirs).map(asNews))
     .toSorted((a, b) => a.line.seq - b.line.seq);
   const isUntouched = touching.length === 0 && !story.some(({ seat }) => seat !== null && seat === reader);
   return { rows, story, relevant: mostOf(touching), isUntouched };
@@ -96,6 +108,18 @@ const named = (rules: Telling, row: Commit, reader: Seat): readonly Weighed[] =>
     .filter(({ phrase }) => isAbout(phrase, reader))
     .map((line) => ({ line: { ...line, inLog: line.phrase }, worth: 0 }));
 
+/** Of each other seat that these lines leave out, its latest in `story`: nobody is passed over in silence. */
+export function leftOut(
+  { story }: Pick<Recap, 'story'>,
+  told: readonly RecapLine[],
+  reader: Seat | null,
+): readonly RecapLine[] {
+  const latest = new Map<Seat, RecapLine>();
+  for (const line of story) if (line.seat !== null && line.seat !== reader) latest.set(line.seat, line);
+  for (const { seat } of told) if (seat !== null) latest.delete(seat);
+  return [...latest.values()];
+}
+
 /** What happened at the table besides play, as lines. */
 function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
   const sentences = tableSentences(rows);
@@ -124,6 +148,9 @@ const tableTouching = (lines: readonly RecapLine[], reader: Seat | null): readon
       line: { ...line, phrase: toldToPlayer(line.phrase, reader), inLog: line.phrase },
       worth: FIRST,
     }));
+
+/** How a vote ended concerns the whole table. */
+const asNews = (line: RecapLine): Weighed => ({ line: { ...line, inLog: line.phrase }, worth: FIRST });
 
 /** Worth more than any event of a game. */
 const FIRST = Number.MAX_SAFE_INTEGER;

@@ -78,6 +78,20 @@ export type TableQuestion = AskedOf &
     readonly lapses: number | null;
   };
 
+/** How a question ended. `silence`: those who had not answered counted as agreed. `overtaken`: the game went on. */
+export type QuestionOutcome = 'agreed' | 'silence' | 'refused' | 'lapsed' | 'withdrawn' | 'overtaken';
+
+/** A question to the table that is answered, or open no longer. Everybody is told the same of it. */
+export type EndedQuestion = Proposal & {
+  readonly id: string;
+  readonly by: Seat;
+  readonly outcome: QuestionOutcome;
+  /** The last row of the log when it ended, before the row with which it ended. */
+  readonly seq: number;
+  /** When it ended (ms since 1970). */
+  readonly at: number;
+};
+
 /** The clock of a game, or its absence. */
 export interface TableClock {
   /** Null: no clock, only reminders. */
@@ -119,6 +133,8 @@ export interface GameView {
   readonly seats: readonly SeatInfo[];
   readonly commitment: ChanceInfo;
   readonly question: TableQuestion | null;
+  /** The game's last questions that are open no longer, in order; missing for none. */
+  readonly endedQuestions?: readonly EndedQuestion[];
   readonly standings: readonly Standing[];
   readonly watch: boolean;
   /** Only of an open game: its host has removed the caller from the table. */

@@ -1,6 +1,7 @@
 import type { Phrase } from '../kernel/rules.ts';
+import type { RecapLine } from '../kernel/since.ts';
 import type { Seat } from '../kernel/types.ts';
-import type { Proposal } from './answers.ts';
+import type { EndedQuestion, GameView, Proposal } from './answers.ts';
 
 /**
  * Do those who do not answer count as agreed? Only to a pause, and to a longer one: it hurts nobody. To end or shorten a
@@ -39,4 +40,61 @@ function plainStory(question: Asked, now: number): Phrase {
       return { key: `page.question.replace.${question.with}`, args: { name, seat } };
     }
   }
+}
+
+/** How a question ended, as a sentence: in the log, the recap, a mail, and in place of its card. */
+export function endedStory(question: EndedQuestion, reader: Seat | null): Phrase {
+  const { by, outcome } = question;
+  const name = by === reader ? { term: 'table.ended.you' } : { seat: by };
+  const args = { name, outcome: { term: `table.ended.${outcome}` } };
+  switch (question.kind) {
+    case 'undo':
+      return { key: 'table.ended.undo', args: { ...args, to: question.to } };
+    case 'pause':
+      return question.until > question.at
+        ? { key: 'table.ended.pause', args: { ...args, until: { moment: question.until } } }
+        : { key: 'table.ended.resume', args };
+    case 'end':
+      return { key: 'table.ended.end', args };
+    case 'replace': {
+      const key = `table.ended.replace.${question.with}`;
+      const isTheirs = question.seat === reader;
+      return isTheirs
+        ? { key: `${key}.you`, args }
+        : { key, args: { ...args, seat: { seat: question.seat } } };
+    }
+  }
+}
+
+/** The same as lines of the log: each stands after the row that was the last one then. */
+export const endedLines = (
+  { endedQuestions = [] }: Pick<GameView, 'endedQuestions'>,
+  reader: Seat | null,
+): readonly (RecapLine & Pick<EndedQuestion, 'at'>)[] =>
+  endedQuestions.map((ended) => ({
+    seq: ended.seq,
+    seat: null,
+    at: ended.at,
+    phrase: endedStory(ended, reader),
+  }));
+
+/** So often a player may ask to take something back while the log does not move on. */
+const UNDO_QUESTIONS = 3;
+
+/** The player asks to take the game back to row `to`, and `seq` is the last row. */
+interface AskedUndo {
+  readonly by: Seat;
+  readonly to: number;
+  readonly seq: number;
+}
+
+/** Has the table answered already? A refused undo is not asked again before the next row. */
+export function isAnswered(
+  endedQuestions: readonly EndedQuestion[] | null | undefined,
+  { by, to, seq }: AskedUndo,
+): boolean {
+  const before = (endedQuestions ?? []).filter((ended) => ended.by === by && ended.seq === seq);
+  const undos = before.filter((ended) => ended.kind === 'undo');
+  const isRefused = undos.some((ended) => ended.to === to && ended.outcome === 'refused');
+  return isRefused || undos.length >= UNDO_QUESTIONS;
 }

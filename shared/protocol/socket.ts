@@ -2,6 +2,7 @@ import type { Commit } from '../kernel/log.ts';
 import type { Seat } from '../kernel/types.ts';
 import type {
   ChanceInfo,
+  EndedQuestion,
   GameStatus,
   Message,
   TableClock,
@@ -42,6 +43,7 @@ export type Frame =
       readonly seats: readonly SeatInfo[];
       readonly commitment: ChanceInfo;
       readonly question: TableQuestion | null;
+      readonly endedQuestions?: readonly EndedQuestion[];
       readonly clock: TableClock;
       readonly rematch: string | null;
       readonly title: string | null;

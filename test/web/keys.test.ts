@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { isSendKey } from '../../web/components/keys.ts';
+import { isEnter, isSendKey } from '../../web/components/keys.ts';
 import { playingParts } from '../../web/help/playing/parts.tsx';
 import { setLocale } from '../../web/language.ts';
 import { t } from '../../web/i18n.ts';
 import { textIn } from './support/drawn.ts';
+
+/** The page's sources by name. */
+const sources = (): readonly (readonly [string, string])[] =>
+  readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(`web/${name}`, 'utf8')]);
 
 const press = { key: 'Enter', ctrlKey: false, metaKey: false, repeat: false, defaultPrevented: false };
 
@@ -24,4 +31,17 @@ test.each(LANGUAGES)('the help names the key as Send does, in %s', async (langua
     .find(({ id }) => id === 'keys');
   expect(textIn(keys?.more)).toContain(t('page.send.key'));
   expect(keys?.words).toContain(t('help.playing.key.send'));
+});
+
+test('Enter that ends a composition is no Enter, also in Safari, which sends it after the composition', () => {
+  const typed = { key: 'Enter', keyCode: 13, isComposing: false };
+  expect(isEnter(typed)).toBe(true);
+  expect(isEnter({ ...typed, isComposing: true })).toBe(false);
+  expect(isEnter({ ...typed, keyCode: 229 })).toBe(false);
+  expect(isEnter({ ...typed, key: 'a' })).toBe(false);
+});
+
+test('no field asks for Enter by itself: what ends a composition would send', () => {
+  const asking = sources().filter(([, text]) => /\bkey === 'Enter'/.test(text));
+  expect(asking.map(([name]) => name)).toEqual(['components/keys.ts']);
 });

@@ -71,6 +71,21 @@ describe('The line of what others did meanwhile', () => {
     );
   });
 
+  test('leaves no opponent out: one sentence of each, then all', async () => {
+    const server = new GameServer(0);
+    server.playUntilTurnOf(0);
+    const opened = server.seq;
+    server.play(0, PASS);
+    while (server.acting !== 0 || server.seq === opened + 1) server.playBot(server.acting, 'easy');
+    const told = await toldSince(server, opened);
+    const seats = told?.lines.map(({ seq }) => server.rows[seq - 1]?.seat);
+    expect(seats).toEqual(expect.arrayContaining([1, 2]));
+    const done = server.rows.slice(opened + 1).filter(({ seat }) => seat !== 0);
+    expect(told?.all.map(({ text }) => text)).toEqual(
+      done.flatMap(({ events }) => events).map((event) => sentence(rules.story(event), name)),
+    );
+  });
+
   test('is missing if nobody has moved since the page was opened, and for those who look on', async () => {
     const { server } = beforeOwnFirst();
     expect(await toldSince(server, server.seq)).toBeUndefined();
@@ -96,12 +111,14 @@ describe('The line of what others did meanwhile', () => {
 
   test('shows the latest sentence, and opens to all if there are more', () => {
     const drawn = (...texts: string[]) =>
-      tagsIn(MeanwhileLines({ title: 'So far:', lines: texts.map((text, i) => ({ seq: i + 1, text })) }));
+      tagsIn(
+        MeanwhileLines({ title: 'So far:', lines: texts.map((text, i) => ({ seq: i + 1, text })), all: [] }),
+      );
     const textOf = (tag: string, ...lines: string[]) =>
       drawn(...lines).flatMap((one) => (one.tag === tag ? [one.text] : []));
     expect(textOf('p', 'One.')).toEqual(['So far: One.']);
     expect(textOf('li', 'One.')).toEqual([]);
-    expect(textOf('summary', 'One.', 'Two.')).toEqual(['So far: Two.']);
+    expect(textOf('summary', 'One.', 'Two.')).toEqual(['So far: Two. 2']);
     expect(textOf('li', 'One.', 'Two.')).toEqual(['One.', 'Two.']);
   });
 });

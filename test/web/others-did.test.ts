@@ -18,7 +18,8 @@ const STORY = [
 const told = (
   relevant: Parameters<typeof othersDid>[0]['relevant'],
   you: Seat | null = 0,
-): readonly string[] => othersDid({ relevant, story: STORY }, you, ({ phrase }) => phrase.key);
+  inParts = false,
+): readonly string[] => othersDid({ relevant, story: STORY }, you, ({ phrase }) => phrase.key, inParts);
 
 test('a recap of what affected nobody tells the latest that the others did, but no own move', () => {
   expect(told([])).toEqual(['draw', 'cover', 'buy']);
@@ -27,6 +28,13 @@ test('a recap of what affected nobody tells the latest that the others did, but 
 test('what affected the reader is not told twice, and takes the room of the rest', () => {
   expect(told([touching(3, 'cover')])).toEqual(['draw', 'buy']);
   expect(told([touching(1, 'draw'), touching(3, 'cover'), touching(4, 'buy')])).toEqual([]);
+});
+
+test('nobody is left out, whatever has affected the reader', () => {
+  const often = [touching(1, 'pass'), touching(1, 'draw'), touching(3, 'cover')];
+  expect(told(often)).toEqual(['buy']);
+  expect(told(often, 0, true)).toEqual(['buy']);
+  expect(told([], 0, true)).toEqual(['cover', 'buy']);
 });
 
 test('a spectator is told the latest of all anyway', () => {

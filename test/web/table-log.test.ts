@@ -6,6 +6,7 @@ import { chainHead } from '#shared/kernel/chain.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
 import { authorsBy } from '../../web/components/talk/author.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
 import { tell } from '../../web/components/log/told.ts';
 import { createPast, pointsOver } from '../../web/models/history.ts';
 import { undoTarget } from '../../web/models/standing.ts';
@@ -49,6 +50,24 @@ test('the log tells who left, who took over and what a bot played, each under th
   );
   expect(lines).toContain('A bot plays for Dan.');
   expect(lines).toContain('Bo takes Dan’s seat.');
+});
+
+test('the log tells how a vote ended after the row that was the last one then, in the names of that time', () => {
+  const server = dropOut();
+  const ended = { id: 'end-2-a', kind: 'end', by: 1, outcome: 'lapsed', seq: 2, at: 5 } as const;
+  const log = tell(
+    storyOf(rules, server.commitsAfter(0)),
+    new Set(),
+    now,
+    undefined,
+    endedLines({ endedQuestions: [ended] }, 0),
+  );
+  const at = log.findIndex(({ isVote }) => isVote);
+  expect([log[at - 1]?.seq, log[at]?.seq, log[at + 1]?.seq]).toEqual([2, 2, 3]);
+  expect(log[at]?.sentences.map(({ text }) => plain(text))).toEqual([
+    'Vote to end the game now (asked by Dan): lapsed. Too few agreed in time.',
+  ]);
+  expect(log[at]?.undone).toBe(false);
 });
 
 test('names change with each successor', () => {

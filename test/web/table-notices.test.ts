@@ -5,8 +5,10 @@ import type * as signalsModule from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
+import { VacantSeat } from '../../web/components/table/VacantSeat.tsx';
 import type { Above } from '../../web/models/tableMatters.ts';
-import { myTurn } from './support/openGame.ts';
+import { tagsIn, textIn } from './support/drawn.ts';
+import { myTurn, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 
 /** The cards over the board while the table is seen: what comes, and what goes, moves nothing. */
@@ -26,13 +28,22 @@ vi.mock('@preact/signals', async (actual) => ({
   useModel: (make: () => unknown) => make(),
 }));
 
-beforeEach(() => void (kept.refs = []));
+beforeEach(() => {
+  kept.refs = [];
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
+});
 
 const VIEW = new GameServer(0).view();
 const vacant = (seat: number): GameView => ({
   ...VIEW,
   seats: VIEW.seats.map((info) => (info.seat === seat ? { ...info, vacancy: 'open' } : info)),
 });
+
+/** It has state of its own. */
+const MUTE = new Set([VacantSeat]);
+
+/** Without the marks that isolate a name. */
+const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 /** A table whose cards are drawn again and again. */
 async function table() {
@@ -41,9 +52,12 @@ async function table() {
   const draw = (view: GameView) => {
     kept.next = 0;
     const drawn = TableNotices({ game, view, world, above, name: (seat) => `P${seat}` });
-    if (!isValidElement(drawn)) return { room: 0 };
+    if (!isValidElement(drawn)) return { room: 0, text: '', close: () => undefined };
+    const button = tagsIn(drawn, MUTE).find(({ tag }) => tag === 'button');
     return {
       room: Number.parseInt((drawn as VNode<{ style: { minHeight: string } }>).props.style.minHeight),
+      text: plain(textIn(drawn, MUTE)),
+      close: () => (button?.props['onClick'] as () => void)(),
     };
   };
   return { server, game, above, draw };
@@ -72,4 +86,42 @@ test('a matter that has gone and comes again does not come over the board by its
   draw(VIEW);
   draw(vacant(1));
   expect(above.value).toEqual([]);
+});
+
+const QUESTION = {
+  id: 'end-1-a',
+  kind: 'end',
+  by: 1,
+  asked: [0, 2],
+  agreed: [],
+  declined: [],
+  lapses: 9,
+} as const;
+const ENDED = { id: 'end-1-a', kind: 'end', by: 1, outcome: 'lapsed', at: 9 } as const;
+
+test('a question that ends becomes a line in the room of its card, and goes with the viewer’s next move', async () => {
+  const { above, draw, server, game } = await table();
+  draw({ ...VIEW, question: QUESTION });
+  const after = { ...VIEW, endedQuestions: [{ ...ENDED, seq: server.seq }] };
+  expect(draw(after).room).toBe(90);
+  expect(draw(after).text).toContain('Vote to end the game now (asked by P1): lapsed.');
+  expect(above.value).toEqual([ENDED.id]);
+  server.play(0, PASS);
+  game.take(server.commitsAfter(0));
+  expect(draw(after)).toMatchObject({ room: 0, text: '' });
+});
+
+test('after a reload the last vote is told as long as nothing has happened since, and until it is put away', async () => {
+  const { draw, game, above } = await table();
+  const { seq } = game.position.value;
+  const at = (ended: { id: string; seq: number }): GameView => ({
+    ...VIEW,
+    endedQuestions: [{ ...ENDED, ...ended }],
+  });
+  expect(draw(at({ id: 'end-1-b', seq: seq - 1 })).text).toBe('');
+  above.value = undefined;
+  const told = draw(at({ id: 'end-1-c', seq }));
+  expect(told.text).toContain('lapsed');
+  told.close();
+  expect(draw(at({ id: 'end-1-c', seq })).text).toBe('');
 });

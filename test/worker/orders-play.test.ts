@@ -184,6 +184,28 @@ describe('many orders', () => {
   });
 });
 
+describe('where nobody else plays but bots', () => {
+  test('orders answer at once', async () => {
+    const match = await inPlay(['person', 'bot', 'bot']);
+    const client = clientOf(match, 0);
+    const { seq } = await viewOf(match, client);
+    await giveOrders(match.path, client, seq, AUTO);
+    await vi.waitFor(async () =>
+      expect((await rowsOf(match, seq)).slice(0, 4)).toEqual(['0 order', '0 order', '1 bot', '2 bot']),
+    );
+  });
+
+  test('they wait if a seat has been left: somebody may take it', async () => {
+    const { match, seat, next, client, nextClient, seq } = await table();
+    await nextClient.post(`${match.path}/seats/${next}/leave`, {});
+    await giveOrders(match.path, client, seq + 1, AUTO);
+    await ringAlarm(match.id);
+    expect(await rowsOf(match, seq + 1)).toEqual([]);
+    const { orders } = await viewOf(match, clientOf(match, seat));
+    expect(orders?.says).toMatchObject({ kind: 'play' });
+  });
+});
+
 describe('the mail about a turn', () => {
   /** The text of Bob's mail after Ann has handed the turn over and Bob's orders have answered this many decisions. */
   async function mailAfter(game: object, answers: number): Promise<string | undefined> {

@@ -45,22 +45,51 @@ test('a seat may undo freely forty times a day; the game goes on meanwhile, and 
 
 test('a table is asked a limited number of times a day, so that nobody is mailed again and again', async () => {
   const match = await inPlay();
-  const { seat, client, view } = await decision(match, streamOf(71));
-  await play(match, client, view.seq, 'pass', 'draw');
-  const other = clientOf(match, 1 - seat);
+  const { seat, client } = await decision(match, streamOf(71));
   const codes: unknown[] = [];
   for (let n = 0; n <= 20; n += 1) {
-    const { seq } = await lookAt(match);
-    const { body } = await client.send<UndoAnswer & Partial<Problem>>(`${match.path}/undo`, {
-      expect: seq,
-      to: view.seq,
+    const { body } = await client.send<UndoAnswer & Partial<Problem>>(`${match.path}/questions`, {
+      kind: 'end',
     });
     codes.push(body.code);
-    const question = 'question' in body ? body.question.id : '';
-    await other.send(`${match.path}/votes`, { expect: seq, question, answer: 'no' });
+    await answer(match, 1 - seat, 'no');
   }
   expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'CHANGES_EXHAUSTED']);
 });
+
+test('an undo that was refused is not asked again before the next row, and three in all are', async () => {
+  const match = await inPlay();
+  const { seat, client, view } = await decision(match, streamOf(71));
+  await play(match, client, view.seq, 'pass', 'draw');
+  const asks = async (to: number): Promise<string | undefined> => {
+    const { seq } = await lookAt(match);
+    const { body } = await client.send<UndoAnswer & Partial<Problem>>(`${match.path}/undo`, {
+      expect: seq,
+      to,
+    });
+    return body.code;
+  };
+  expect(await asks(view.seq)).toBeUndefined();
+  await answer(match, seat, 'no'); // withdrawn
+  expect(await asks(view.seq)).toBeUndefined();
+  await answer(match, 1 - seat, 'no');
+  expect(await asks(view.seq)).toBe('QUESTION_ANSWERED');
+  expect(await asks(1)).toBeUndefined();
+  await answer(match, 1 - seat, 'no');
+  expect(await asks(2)).toBe('QUESTION_ANSWERED');
+  await play(match, clientOf(match, 1 - seat), view.seq + 1, 'pass');
+  expect(await asks(view.seq)).toBeUndefined();
+});
+
+/** Answers the open question, or withdraws it. */
+async function answer(match: Match, seat: number, said: 'yes' | 'no'): Promise<void> {
+  const { seq, question } = await lookAt(match);
+  await clientOf(match, seat).send(`${match.path}/votes`, {
+    expect: seq,
+    question: question?.id ?? '',
+    answer: said,
+  });
+}
 
 test('a seat at the limit may still undo by consent', async () => {
   const match = await inPlay();

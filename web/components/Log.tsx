@@ -2,6 +2,8 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Entry } from '../models/story.ts';
 import { t } from '../i18n.ts';
@@ -14,8 +16,8 @@ import { runsOf, tell, type LogRowText } from './log/told.ts';
 import './log/log.css';
 
 interface Props {
-  /** The game's id: every line leads to the table as it stood then. */
-  readonly game: string;
+  /** Every line leads to the table as it stood then. */
+  readonly view: Pick<GameView, 'id' | 'you' | 'endedQuestions'>;
   readonly entries: readonly Entry[];
   readonly drawing: AnyGameUi;
   /** The row that the history shows on the board. Its line, or the one before it, is marked. */
@@ -24,12 +26,12 @@ interface Props {
 }
 
 /** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
-export function Log({ game, entries, drawing, shown, name }: Props) {
+export function Log({ view, entries, drawing, shown, name }: Props) {
   const chronicle = useChronicle(drawing);
   const own = chronicle === 'waiting' ? undefined : chronicle;
   const told = useMemo(
-    () => tell(entries, drawing.hiddenEvents, name, own),
-    [entries, drawing, name, chronicle],
+    () => tell(entries, drawing.hiddenEvents, name, own, endedLines(view, view.you)),
+    [entries, drawing, name, chronicle, view.endedQuestions, view.you],
   );
   const marked = useMemo(
     () => shown && computed(() => told.findLast(({ seq }) => seq <= shown.value)?.seq),
@@ -38,7 +40,7 @@ export function Log({ game, entries, drawing, shown, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { watch, pin } = useNewest(box, shown === undefined, told);
   useMarked(box, marked);
-  const rows = { game, rows: told, marked, chronicle: own };
+  const rows = { game: view.id, rows: told, marked, chronicle: own };
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>

@@ -35,6 +35,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
       </p>
       {question.kind === 'undo' && (
         <p>
+          {t('page.question.forGood')}{' '}
           <a href={`/g/${game}/at/${question.to}`}>{t('page.question.look', { to: question.to })}</a>
         </p>
       )}

@@ -59,7 +59,7 @@ function Reach({ world: platform, game, told }: ReachProps) {
 
 const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
   <>
-    <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
+    <Log view={view} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
       {game.you.value !== null && (
         <button

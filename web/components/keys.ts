@@ -2,6 +2,15 @@ import { useEffect } from 'preact/hooks';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>;
 
+/**
+ * Enter as a key of its own. The one that ends a composition of Chinese, Japanese or Korean belongs to what is being written;
+ * Safari sends it after the composition, and only by its old code can it be told.
+ */
+export const isEnter = ({ key, keyCode, isComposing }: Typed): boolean =>
+  key === 'Enter' && !isComposing && keyCode !== COMPOSED;
+type Typed = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing'>;
+const COMPOSED = 229;
+
 /** Control and Enter, or Command and Enter. One key alone could send by mistake what cannot always be taken back. */
 export const isSendKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented }: Press): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat && !defaultPrevented;

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { isEnter } from '../components/keys.ts';
 import { t } from '../i18n.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Filters while the player types. Enter goes to the first entry, Escape shows all again. */
 export function SearchBox({ query, found, toFirst }: Props) {
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault();
       toFirst();
     } else if (event.key === 'Escape' && query.value !== '') {

@@ -1,18 +1,24 @@
-import type { GameView, SeatInfo, TableQuestion } from '#shared/protocol/http.ts';
+import type { EndedQuestion, GameView, SeatInfo, TableQuestion } from '#shared/protocol/http.ts';
 import type { Game } from './game.ts';
 import { ownVacancy } from './tableOffers.ts';
 
-/** What concerns the table itself and has a card: an open question, a seat that is vacant, the viewer's own, a game that sleeps. */
+/** What concerns the table itself and has a card: an open question, or how the last one ended, a seat that is vacant, the viewer's own, a game that sleeps. */
 export type Matter = { readonly key: string } & (
   | { readonly kind: 'own'; readonly vacancy: ReturnType<typeof ownVacancy>; readonly asleep: boolean }
   | { readonly kind: 'question'; readonly question: TableQuestion }
+  | { readonly kind: 'ended'; readonly ended: EndedQuestion }
   | { readonly kind: 'seat'; readonly info: SeatInfo }
 );
 
 /** Keys of the matters whose cards stand over the board; undefined until that is known. */
 export type Above = readonly string[] | undefined;
 
-export function tableMatters(game: Pick<Game, 'signedIn' | 'log'>, view: GameView): readonly Matter[] {
+/** `ended`: the vote whose end is told. It has the key of its question, whose place it takes. */
+export function tableMatters(
+  game: Pick<Game, 'signedIn' | 'log'>,
+  view: GameView,
+  ended?: EndedQuestion,
+): readonly Matter[] {
   const { question, seats, you, status, clock } = view;
   const isRunning = status === 'running';
   const vacancy = game.signedIn.value === undefined ? ownVacancy(view, game.log.value) : undefined;
@@ -21,6 +27,7 @@ export function tableMatters(game: Pick<Game, 'signedIn' | 'log'>, view: GameVie
   return [
     ...(vacancy !== undefined || asleep ? [{ key: 'own', kind: 'own', vacancy, asleep } as const] : []),
     ...(question === null ? [] : [{ key: question.id, kind: 'question', question } as const]),
+    ...(ended === undefined ? [] : [{ key: ended.id, kind: 'ended', ended } as const]),
     ...vacant.map((info) => ({ key: `seat ${info.seat}`, kind: 'seat', info }) as const),
   ];
 }
@@ -29,6 +36,7 @@ export function tableMatters(game: Pick<Game, 'signedIn' | 'log'>, view: GameVie
 export function matterPlace(matter: Matter, above: Above, you: GameView['you']): 'above' | 'bar' | 'nowhere' {
   if (above?.includes(matter.key)) return 'above';
   if (matter.kind === 'question' && matter.question.by === you) return 'above'; // they have just asked
+  if (matter.kind === 'ended' && matter.ended.by === you) return 'above';
   if (matter.kind === 'own' && matter.vacancy === 'left') return 'above';
   if (matter.kind === 'own' && matter.vacancy === 'open') return 'nowhere'; // until the log says why
   return above === undefined ? 'nowhere' : 'bar';

@@ -1,4 +1,5 @@
 import { longestTurn } from '#shared/kernel/clock.ts';
+import { isAnswered } from '#shared/protocol/questionStory.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -56,6 +57,7 @@ export function canTakeBackTo(view: GameView, log: readonly Commit[], to: number
   if (!GAME_ID.test(id)) return false; // a game that the page has itself
   if (you === null || status !== 'running' || question !== null) return false;
   if (seats[you]?.vacancy !== undefined) return false;
+  if (isAnswered(view.endedQuestions, { by: you, to, seq: log.length })) return false;
   const standing = standingRows(log);
   return (
     standing.some(({ seq }) => seq === to) &&

@@ -76,9 +76,9 @@ export function GamePage({ place, world: platform, visitor }: Props) {
 }
 
 /** What would push the table down if it came later: news of seats, and what stands over the board. */
-export const partsAbove = ({ question, seats, clock }: GameView): readonly unknown[] => [
+export const partsAbove = ({ question, endedQuestions, seq, seats, clock }: GameView): readonly unknown[] => [
   (clock?.settings || seats.some(({ told }) => told)) && clockParts.fetch(),
-  (question || clock?.asleep) && since.fetch(),
+  (question || endedQuestions?.at(-1)?.seq === seq || clock?.asleep) && since.fetch(),
   seats.some(({ vacancy }) => vacancy) && since.fetch().then(() => since()?.vacantSeat.fetch()),
 ];
 

@@ -137,7 +137,7 @@ function History(props: PastProps) {
           </div>
         </section>
         <div class="aside">
-          <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
+          <Log view={view} entries={story} drawing={drawing} shown={shown} name={name} />
           {view.status === 'over' && (
             <WholeAftermath
               {...{ game, drawing, view, world: props.world, rules, past, chronicle, places }}

@@ -64,7 +64,7 @@ export function TextPage(props: Props) {
         <>
           <Table words={words} scene={scene} />
           <TalkPanel game={game} view={view} world={platform} />
-          <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
+          <Log view={view} entries={game.story.value} drawing={drawing} name={name} />
           {view.you !== null && !over && !platform.guide && (
             <TableMenu game={game} view={view} world={platform} />
           )}

@@ -126,6 +126,7 @@ export const common = {
   'error.GAMES_EXHAUSTED': 'Denní limit nových her je vyčerpán. Zkuste to zítra.',
   'error.QUESTION_OPEN': 'Jiná otázka pro stůl už čeká na odpověď. Počkejte na ni.',
   'error.QUESTION_POINTLESS': 'Není o čem hlasovat: už to tak je.',
+  'error.QUESTION_ANSWERED': 'Stůl už na to odpověděl. Po příštím tahu se můžete zeptat znovu.',
   'error.PLAYER_NOT_LATE': 'Tento hráč má ještě čas.',
   'error.SEAT_VACANT': 'Toto místo jste opustili nebo jste o ně přišli. Nejdřív se vraťte.',
   'error.HOLIDAY_TOO_LONG': 'Tolik dnů dovolené vám letos nezbývá.',
@@ -186,6 +187,25 @@ export const common = {
   'table.holidayTaken.automatic.you': 'Váš čas vypršel, a tak dovolená začíná sama. Potrvá do {until}.',
   'table.timeOut.you': 'Váš čas vypršel, hraje bot.',
   'table.standIn.you': 'Hraje za vás bot.',
+
+  // How a vote ended.
+  'table.ended.undo': 'Hlasování: vzít zpět vše po položce {to} záznamu (ptá se: {name}). {outcome}',
+  'table.ended.pause': 'Hlasování: pauza ve hře do {until} (ptá se: {name}). {outcome}',
+  'table.ended.resume': 'Hlasování: pokračovat ve hře (ptá se: {name}). {outcome}',
+  'table.ended.end': 'Hlasování: ukončit hru teď (ptá se: {name}). {outcome}',
+  'table.ended.replace.successor':
+    'Hlasování: nabídnout místo hráče {seat} někomu jinému (ptá se: {name}). {outcome}',
+  'table.ended.replace.successor.you':
+    'Hlasování: nabídnout vaše místo někomu jinému (ptá se: {name}). {outcome}',
+  'table.ended.replace.bot': 'Hlasování: za hráče {seat} dohraje bot (ptá se: {name}). {outcome}',
+  'table.ended.replace.bot.you': 'Hlasování: za vás dohraje bot (ptá se: {name}). {outcome}',
+  'table.ended.you': 'vy',
+  'table.ended.agreed': 'Schváleno.',
+  'table.ended.silence': 'Schváleno: kdo neodpověděl včas, souhlasil.',
+  'table.ended.refused': 'Zamítnuto.',
+  'table.ended.lapsed': 'Propadlo: včas souhlasilo příliš málo hráčů.',
+  'table.ended.withdrawn': 'Vzato zpět.',
+  'table.ended.overtaken': 'Uzavřeno, protože hra pokračovala.',
 
   // Beside a board: log, score, chance, a question to the table.
   'page.undo': 'Vzít zpět můj poslední tah',
@@ -271,6 +291,7 @@ export const common = {
   'page.orders.discard': 'Zahodit',
   'page.orders.state.saved': 'Uloženo: vaše příkazy platí.',
   'page.orders.state.none': 'Nezadali jste žádné příkazy.',
+  'page.orders.state.past': 'Uloženo: žádný z vašich příkazů už neplatí.',
   'page.orders.state.unsaved': 'Ještě neuloženo.',
   'page.orders.state.saving': 'Ukládá se …',
   'page.orders.state.stale': 'Hra pokročila. Podívejte se na příkazy znovu a pak je uložte.',
@@ -279,6 +300,7 @@ export const common = {
   'page.orders.changed.here': 'Nechat příkazy z této stránky',
   'page.orders.changed.there': 'Vzít ty z druhého zařízení',
   'page.orders.list': 'Zadané příkazy',
+  'page.orders.list.past': 'Už neplatí',
   'page.orders.remove': 'Odstranit: {what}',
   'page.orders.less': '{what}: méně',
   'page.orders.more': '{what}: více',
@@ -618,9 +640,11 @@ export const page = {
   'page.question.everybody': 'Souhlasit musí všichni dotázaní.',
   'page.question.withdraw': 'Vzít otázku zpět',
   'page.question.look': 'Podívat se na položku {to}',
+  'page.question.forGood': 'Co se vezme zpět, nelze obnovit.',
 
   'page.news.answer': 'Odpovědět',
   'page.news.show': 'Ukázat',
+  'page.news.close': 'Zavřít',
 
   'page.vacant.open': 'Teď tuto hru nehrajete; hraje za vás bot.',
   'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
@@ -673,7 +697,7 @@ export const page = {
 
   'page.takeBack': 'Požádat o vrácení hry sem',
   'page.takeBack.what':
-    'Vše po položce {to} pak přestane platit. Pokud ostatní mezitím hráli nebo něco viděli, musí souhlasit.',
+    'Vše po položce {to} pak přestane platit. Pokud ostatní mezitím hráli nebo něco viděli, musí souhlasit. Obnovit to nelze.',
   'page.takeBack.yes': 'Vrátit k položce {to}',
 
   'page.takeOver.title': 'Převzít místo ve hře {game}',

@@ -124,6 +124,7 @@ export const common = {
   'error.GAMES_EXHAUSTED': 'Today’s limit for new games has been reached. Try again tomorrow.',
   'error.QUESTION_OPEN': 'The table has an open question already. Wait for the answers.',
   'error.QUESTION_POINTLESS': 'There is nothing to vote on: that is already the case.',
+  'error.QUESTION_ANSWERED': 'The table has answered this already. After the next move you can ask again.',
   'error.PLAYER_NOT_LATE': 'This player still has time.',
   'error.SEAT_VACANT': 'You have left or lost this seat. Come back first.',
   'error.HOLIDAY_TOO_LONG': 'You do not have that many days of holiday left this year.',
@@ -187,6 +188,25 @@ export const common = {
     'Your time was up, so your holiday begins by itself. It lasts until {until}.',
   'table.timeOut.you': 'You ran out of time: a bot plays.',
   'table.standIn.you': 'A bot plays for you.',
+
+  // How a vote ended.
+  'table.ended.undo': 'Vote to take back everything after entry {to} of the log (asked by {name}): {outcome}',
+  'table.ended.pause': 'Vote to pause the game until {until} (asked by {name}): {outcome}',
+  'table.ended.resume': 'Vote to go on with the game (asked by {name}): {outcome}',
+  'table.ended.end': 'Vote to end the game now (asked by {name}): {outcome}',
+  'table.ended.replace.successor':
+    'Vote to offer {seat}’s seat to somebody else (asked by {name}): {outcome}',
+  'table.ended.replace.successor.you':
+    'Vote to offer your seat to somebody else (asked by {name}): {outcome}',
+  'table.ended.replace.bot': 'Vote to let a bot finish for {seat} (asked by {name}): {outcome}',
+  'table.ended.replace.bot.you': 'Vote to let a bot finish for you (asked by {name}): {outcome}',
+  'table.ended.you': 'you',
+  'table.ended.agreed': 'agreed.',
+  'table.ended.silence': 'agreed. Those who did not answer in time counted as agreeing.',
+  'table.ended.refused': 'refused.',
+  'table.ended.lapsed': 'lapsed. Too few agreed in time.',
+  'table.ended.withdrawn': 'withdrawn.',
+  'table.ended.overtaken': 'closed, because the game went on.',
 
   // Beside a board: log, score, chance, a question to the table.
   'page.undo': 'Take back my last move',
@@ -272,6 +292,7 @@ export const common = {
   'page.orders.discard': 'Discard',
   'page.orders.state.saved': 'Saved. Your orders are in force.',
   'page.orders.state.none': 'You have given no orders.',
+  'page.orders.state.past': 'Saved. None of your orders applies any more.',
   'page.orders.state.unsaved': 'Not saved yet.',
   'page.orders.state.saving': 'Saving …',
   'page.orders.state.stale': 'The game has moved on. Look at your orders again, then save them.',
@@ -281,6 +302,7 @@ export const common = {
   'page.orders.changed.there': 'Use the other ones',
 
   'page.orders.list': 'What you have ordered',
+  'page.orders.list.past': 'No longer in force',
   'page.orders.remove': 'Remove: {what}',
   'page.orders.less': '{what}: less',
   'page.orders.more': '{what}: more',
@@ -623,9 +645,11 @@ export const page = {
   'page.question.everybody': 'Everybody asked must agree.',
   'page.question.withdraw': 'Withdraw the question',
   'page.question.look': 'Look at entry {to}',
+  'page.question.forGood': 'What is taken back cannot be brought back.',
 
   'page.news.answer': 'Answer',
   'page.news.show': 'Show',
+  'page.news.close': 'Close',
 
   'page.vacant.open': 'You are not playing now; a bot plays for you.',
   'page.vacant.left': 'You left this game; a bot plays for you.',
@@ -678,7 +702,7 @@ export const page = {
 
   'page.takeBack': 'Ask to take the game back to here',
   'page.takeBack.what':
-    'Everything after entry {to} then no longer counts. If others have played or seen something since, they must agree.',
+    'Everything after entry {to} then no longer counts. If others have played or seen something since, they must agree. It cannot be brought back.',
   'page.takeBack.yes': 'Take back to entry {to}',
 
   'page.takeOver.title': 'Take over a seat in {game}',

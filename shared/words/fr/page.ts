@@ -135,6 +135,7 @@ export const common = {
   'error.GAMES_EXHAUSTED': 'La limite du jour pour les nouvelles parties est atteinte. Réessayez demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
   'error.QUESTION_POINTLESS': 'Il n’y a pas lieu de voter : c’est déjà le cas.',
+  'error.QUESTION_ANSWERED': 'La table a déjà répondu. Vous pourrez redemander après le prochain coup.',
   'error.PLAYER_NOT_LATE': 'Cette personne a encore du temps.',
   'error.SEAT_VACANT': 'Vous avez quitté ou perdu cette place. Revenez d’abord.',
   'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
@@ -199,6 +200,26 @@ export const common = {
     'Votre temps est écoulé, un congé commence donc de lui-même, jusqu’au {until}.',
   'table.timeOut.you': 'Votre temps est écoulé, un bot joue.',
   'table.standIn.you': 'Un bot joue pour vous.',
+
+  // How a vote ended.
+  'table.ended.undo':
+    'Vote pour annuler tout ce qui suit le nº {to} du journal (demandé par {name}) : {outcome}',
+  'table.ended.pause': 'Vote pour une pause jusqu’au {until} (demandée par {name}) : {outcome}',
+  'table.ended.resume': 'Vote pour reprendre la partie (demandé par {name}) : {outcome}',
+  'table.ended.end': 'Vote pour arrêter la partie maintenant (demandé par {name}) : {outcome}',
+  'table.ended.replace.successor':
+    'Vote pour proposer la place de {seat} à quelqu’un d’autre (demandé par {name}) : {outcome}',
+  'table.ended.replace.successor.you':
+    'Vote pour proposer votre place à quelqu’un d’autre (demandé par {name}) : {outcome}',
+  'table.ended.replace.bot': 'Vote pour qu’un bot termine pour {seat} (demandé par {name}) : {outcome}',
+  'table.ended.replace.bot.you': 'Vote pour qu’un bot termine pour vous (demandé par {name}) : {outcome}',
+  'table.ended.you': 'vous',
+  'table.ended.agreed': 'accepté.',
+  'table.ended.silence': 'accepté. L’absence de réponse à temps valait accord.',
+  'table.ended.refused': 'refusé.',
+  'table.ended.lapsed': 'expiré. Trop peu d’accords à temps.',
+  'table.ended.withdrawn': 'retiré.',
+  'table.ended.overtaken': 'clos, car la partie a continué.',
 
   // Beside a board: log, score, chance, a question to the table.
   'page.undo': 'Annuler mon dernier coup',
@@ -285,6 +306,7 @@ export const common = {
   'page.orders.discard': 'Abandonner',
   'page.orders.state.saved': 'Enregistré : vos consignes sont en vigueur.',
   'page.orders.state.none': 'Vous n’avez donné aucune consigne.',
+  'page.orders.state.past': 'Enregistré : aucune de vos consignes n’est plus en vigueur.',
   'page.orders.state.unsaved': 'Pas encore enregistré.',
   'page.orders.state.saving': 'Enregistrement …',
   'page.orders.state.stale': 'La partie a avancé. Revoyez vos consignes, puis enregistrez-les.',
@@ -293,6 +315,7 @@ export const common = {
   'page.orders.changed.here': 'Garder celles de cette page',
   'page.orders.changed.there': 'Prendre celles de l’autre appareil',
   'page.orders.list': 'Ce que vous avez demandé',
+  'page.orders.list.past': 'Plus en vigueur',
   'page.orders.remove': 'Retirer : {what}',
   'page.orders.less': '{what} : moins',
   'page.orders.more': '{what} : plus',
@@ -638,9 +661,11 @@ export const page = {
   'page.question.everybody': 'Toutes les personnes interrogées doivent être d’accord.',
   'page.question.withdraw': 'Retirer la question',
   'page.question.look': 'Voir le nº {to}',
+  'page.question.forGood': 'Ce qui est annulé ne peut pas être rétabli.',
 
   'page.news.answer': 'Répondre',
   'page.news.show': 'Afficher',
+  'page.news.close': 'Fermer',
 
   'page.vacant.open': 'Vous ne jouez pas en ce moment ; un bot joue pour vous.',
   'page.vacant.left': 'Vous avez quitté cette partie ; un bot joue pour vous.',
@@ -697,7 +722,7 @@ export const page = {
 
   'page.takeBack': 'Demander de revenir ici',
   'page.takeBack.what':
-    'Tout ce qui suit le nº {to} ne compte alors plus. Si d’autres ont joué ou vu quelque chose depuis, leur accord est nécessaire.',
+    'Tout ce qui suit le nº {to} ne compte alors plus. Si d’autres ont joué ou vu quelque chose depuis, leur accord est nécessaire. Cela ne pourra pas être rétabli.',
   'page.takeBack.yes': 'Revenir au nº {to}',
 
   'page.takeOver.title': 'Reprendre une place dans {game}',

@@ -130,6 +130,7 @@ export const common = {
   'error.GAMES_EXHAUSTED': 'Dzienny limit nowych gier jest wyczerpany. Spróbuj jutro.',
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
   'error.QUESTION_POINTLESS': 'Nie ma nad czym głosować: tak już jest.',
+  'error.QUESTION_ANSWERED': 'Stół już na to odpowiedział. Po następnym ruchu możesz zapytać znowu.',
   'error.PLAYER_NOT_LATE': 'Ta osoba ma jeszcze czas.',
   'error.SEAT_VACANT': 'Twoje miejsce jest opuszczone albo utracone. Najpierw na nie wróć.',
   'error.HOLIDAY_TOO_LONG': 'Nie masz już tylu dni urlopu w tym roku.',
@@ -188,6 +189,25 @@ export const common = {
   'table.holidayTaken.automatic.you': 'Twój czas minął, więc urlop zaczyna się sam. Potrwa do {until}.',
   'table.timeOut.you': 'Twój czas minął, gra bot.',
   'table.standIn.you': 'Gra za Ciebie bot.',
+
+  // How a vote ended.
+  'table.ended.undo': 'Głosowanie: cofnięcie wszystkiego po wpisie {to} dziennika (pyta: {name}). {outcome}',
+  'table.ended.pause': 'Głosowanie: przerwa w grze do {until} (pyta: {name}). {outcome}',
+  'table.ended.resume': 'Głosowanie: wznowienie gry (pyta: {name}). {outcome}',
+  'table.ended.end': 'Głosowanie: zakończenie gry teraz (pyta: {name}). {outcome}',
+  'table.ended.replace.successor':
+    'Głosowanie: oddanie miejsca gracza {seat} komuś innemu (pyta: {name}). {outcome}',
+  'table.ended.replace.successor.you':
+    'Głosowanie: oddanie Twojego miejsca komuś innemu (pyta: {name}). {outcome}',
+  'table.ended.replace.bot': 'Głosowanie: za gracza {seat} do końca zagra bot (pyta: {name}). {outcome}',
+  'table.ended.replace.bot.you': 'Głosowanie: za Ciebie do końca zagra bot (pyta: {name}). {outcome}',
+  'table.ended.you': 'Ty',
+  'table.ended.agreed': 'Przyjęte.',
+  'table.ended.silence': 'Przyjęte: brak odpowiedzi w terminie liczył się jako zgoda.',
+  'table.ended.refused': 'Odrzucone.',
+  'table.ended.lapsed': 'Wygasło: za mało zgód na czas.',
+  'table.ended.withdrawn': 'Wycofane.',
+  'table.ended.overtaken': 'Zamknięte, bo gra potoczyła się dalej.',
 
   // Beside a board: log, score, chance, a question to the table.
   'page.undo': 'Cofnij mój ostatni ruch',
@@ -274,6 +294,7 @@ export const common = {
   'page.orders.discard': 'Odrzuć',
   'page.orders.state.saved': 'Zapisane: Twoje polecenia obowiązują.',
   'page.orders.state.none': 'Nie wydano żadnych poleceń.',
+  'page.orders.state.past': 'Zapisane: żadne z Twoich poleceń już nie obowiązuje.',
   'page.orders.state.unsaved': 'Jeszcze niezapisane.',
   'page.orders.state.saving': 'Zapisywanie …',
   'page.orders.state.stale': 'Gra poszła dalej. Przejrzyj polecenia jeszcze raz i zapisz je.',
@@ -282,6 +303,7 @@ export const common = {
   'page.orders.changed.here': 'Zostaw polecenia z tej strony',
   'page.orders.changed.there': 'Weź te z drugiego urządzenia',
   'page.orders.list': 'Wydane polecenia',
+  'page.orders.list.past': 'Już nie obowiązują',
   'page.orders.remove': 'Usuń: {what}',
   'page.orders.less': '{what}: mniej',
   'page.orders.more': '{what}: więcej',
@@ -625,9 +647,11 @@ export const page = {
   'page.question.everybody': 'Muszą się zgodzić wszyscy pytani.',
   'page.question.withdraw': 'Wycofaj pytanie',
   'page.question.look': 'Zobacz wpis {to}',
+  'page.question.forGood': 'Tego, co cofnięte, nie da się przywrócić.',
 
   'page.news.answer': 'Odpowiedz',
   'page.news.show': 'Pokaż',
+  'page.news.close': 'Zamknij',
 
   'page.vacant.open': 'W tej chwili nie grasz; gra za Ciebie bot.',
   'page.vacant.left': 'Nie grasz już w tej grze; gra za Ciebie bot.',
@@ -681,7 +705,7 @@ export const page = {
 
   'page.takeBack': 'Poproś o cofnięcie gry do tego miejsca',
   'page.takeBack.what':
-    'Wszystko po wpisie {to} przestanie się liczyć. Jeśli inni już zagrali lub coś zobaczyli, muszą się zgodzić.',
+    'Wszystko po wpisie {to} przestanie się liczyć. Jeśli inni już zagrali lub coś zobaczyli, muszą się zgodzić. Nie da się tego przywrócić.',
   'page.takeBack.yes': 'Cofnij do wpisu {to}',
 
   'page.takeOver.title': 'Przejmij miejsce w grze {game}',

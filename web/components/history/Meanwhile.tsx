@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
-import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
-import { sentence, t } from '../../i18n.ts';
+import { formatNumber, sentence, t } from '../../i18n.ts';
 import './meanwhile.css';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 const LATEST = 2;
 
 /**
- * What the others did since the player's own last decision, while the page was open: a few sentences, the latest in
- * sight. The recap card tells what came before the page was opened.
+ * What the others did since the player's own last decision, while the page was open: a few sentences, with one of each
+ * player, the latest in sight; then all. The recap card tells what came before the page was opened.
  */
 export function Meanwhile(props: Props) {
   const { game } = props;
@@ -32,6 +32,8 @@ export function Meanwhile(props: Props) {
 interface Told {
   readonly title: string;
   readonly lines: readonly Line[];
+  /** All sentences, if `lines` are not all. */
+  readonly all: readonly Line[];
 }
 
 /** A sentence, and the row of the log that it tells of. */
@@ -56,16 +58,17 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
   const byOrders = new Set(
     log.filter(({ seat, by }) => seat === you && by === 'order').map(({ seq }) => seq),
   );
-  const told =
-    touching.length > 0
-      ? touching
-      : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
+  const others = story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq));
+  const first = touching.length > 0 ? touching : others.slice(-LATEST);
+  const told = [...first, ...leftOut({ story }, first, you)].toSorted((a, b) => a.seq - b.seq);
   const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
-  const lines = told
-    .filter(({ seq }) => !isSaid(game, seq))
-    .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));
+  const inWords = (some: readonly RecapLine[]): readonly Line[] =>
+    some
+      .filter(({ seq }) => !isSaid(game, seq))
+      .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));
+  const [lines, all] = [inWords(told), inWords(others)];
   const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
-  return lines.length === 0 ? undefined : { title, lines };
+  return lines.length === 0 ? undefined : { title, lines, all: all.length > lines.length ? all : [] };
 }
 
 /** Whether this row made the game stand, and it still does: the bar says so in a line of its own. */
@@ -77,27 +80,39 @@ function isSaid({ view, log }: Game, seq: number): boolean {
   );
 }
 
-/** The latest sentence; it opens to all of them, the latest in sight. */
-export function MeanwhileLines({ title, lines }: Told) {
+/** The latest sentence, and how many there are; it opens to them, and then to all. */
+export function MeanwhileLines({ title, lines, all }: Told) {
   const lead = (
     <span class="meanwhile-lead">
       <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)?.text}</span>
     </span>
   );
-  if (lines.length === 1) return <p class="meanwhile">{lead}</p>;
+  if (lines.length === 1 && all.length === 0) return <p class="meanwhile">{lead}</p>;
   return (
     <details class="meanwhile">
-      <summary>{lead}</summary>
+      <summary>
+        {lead} <span class="tag">{formatNumber(Math.max(lines.length, all.length))}</span>
+      </summary>
       {/* What scrolls can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="meanwhile-room" role="group" aria-label={title} tabIndex={0}>
-        <ol class="plain">
-          {/* What comes is new in its place, and what stays is moved: a place that got other words would jump. */}
-          {lines.map(({ seq, text }) => (
-            <li key={seq + text}>{text}</li>
-          ))}
-        </ol>
+        <Lines of={lines} />
+        {all.length > 0 && (
+          <>
+            <h3>{t('page.since.all', { n: all.length })}</h3>
+            <Lines of={all} />
+          </>
+        )}
       </div>
     </details>
   );
 }
+
+const Lines = ({ of }: { readonly of: readonly Line[] }) => (
+  <ol class="plain">
+    {/* What comes is new in its place, and what stays is moved: a place that got other words would jump. */}
+    {of.map(({ seq, text }) => (
+      <li key={seq + text}>{text}</li>
+    ))}
+  </ol>
+);

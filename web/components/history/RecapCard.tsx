@@ -5,6 +5,7 @@ import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -91,19 +92,25 @@ interface CardProps extends RecapProps {
   close(): void;
 }
 
+/** The recap of these rows. Later rows can only take some of them back. */
+function useSince({ rules, view, drawing, absence }: CardProps, standing: readonly Commit[]): Recap {
+  return useMemo(
+    () =>
+      whatHappened(rules, standing, {
+        after: absence.after,
+        reader: view.you,
+        quiet: drawing.hiddenEvents,
+        votes: endedLines(view, view.you),
+      }),
+    [rules, standing.length, absence, drawing, view.you], // a vote that ends while it is read is told by its own line
+  );
+}
+
 function Card(props: CardProps) {
   const { game, drawing, view, world: platform, look, rules, past, absence, chronicle, close } = props;
   const log = game.log.value;
   const standing = standingUpTo(log, absence.to);
-  const since = useMemo(
-    () =>
-      whatHappened(rules, standing, {
-        after: absence.after,
-        reader: game.you.peek(),
-        quiet: drawing.hiddenEvents,
-      }),
-    [rules, standing.length, absence, game, drawing], // of these rows, later ones can only take some back
-  );
+  const since = useSince(props, standing);
   const frames = useRef(0);
   frames.current = since.rows.length;
   const film = useMemo(() => createFilm(() => frames.current, platform), [platform]);
@@ -111,7 +118,7 @@ function Card(props: CardProps) {
   const name = useMemo(() => namesOf(view), [view]);
   const inParts = useMemo(() => {
     if (chronicle === undefined || chronicle === 'waiting') return undefined;
-    return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
+    return { chronicle, rows: rowsSince({ game, view, drawing, absence, chronicle, name }) };
   }, [game, drawing, absence, standing.length, chronicle, name]);
   const whole = useSignal(false);
   if (chronicle === 'waiting') return null;
@@ -120,8 +127,7 @@ function Card(props: CardProps) {
   const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
   const told = game.you.value === null ? forSpectator : since.relevant;
   const touching = tell(told);
-  const others =
-    inParts === undefined ? othersDid(since, game.you.peek(), (line) => tell([line]).join()) : [];
+  const others = othersDid(since, game.you.peek(), (line) => tell([line]).join(), inParts !== undefined);
   return (
     <section
       class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
@@ -133,7 +139,10 @@ function Card(props: CardProps) {
       <Touching lines={touching} others={others} />
       <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
       {inParts !== undefined && (
-        <RecapByPart {...inParts} told={tell(told.map((line) => ({ ...line, phrase: line.inLog })))} />
+        <RecapByPart
+          {...inParts}
+          told={[...tell(told.map((line) => ({ ...line, phrase: line.inLog }))), ...others]}
+        />
       )}
       {whole.value &&
         (inParts === undefined ? (

@@ -1,3 +1,5 @@
+import type { GameView } from '#shared/protocol/http.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
 import type { Game } from '../../models/game.ts';
 import type { Absence } from '../../models/absence.ts';
 import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
@@ -13,6 +15,7 @@ const LANDMARKS = 5;
 
 interface Props {
   readonly game: Game;
+  readonly view: GameView;
   readonly drawing: AnyGameUi;
   readonly absence: Absence;
   readonly chronicle: AnyChronicle;
@@ -20,9 +23,10 @@ interface Props {
 }
 
 /** The rows of the absence that count, each where it belongs in the game. */
-export const rowsSince = ({ game, drawing, absence, chronicle, name }: Props): readonly LogRowText[] =>
-  tell(game.story.peek(), drawing.hiddenEvents, name, chronicle).filter(
-    ({ seq, undone }) => seq > absence.after && seq <= absence.to && !undone,
+export const rowsSince = ({ game, view, drawing, absence, chronicle, name }: Props): readonly LogRowText[] =>
+  tell(game.story.peek(), drawing.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
+    ({ seq, undone, isVote }) =>
+      (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,
   );
 
 interface RowsProps {

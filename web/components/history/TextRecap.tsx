@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -26,6 +27,7 @@ export function TextRecap({ game, drawing, view, after }: Props) {
     after,
     reader: view.you,
     quiet: drawing.hiddenEvents,
+    votes: endedLines(view, view.you),
   });
   const { relevant, story, isUntouched } = since;
   const nameAt = namesAt(game.story.value, name, t('page.seat.former'));

@@ -23,7 +23,7 @@ export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
   <ol class="plain log-turn">
     {rows.map((row) => (
       <LogRow
-        key={row.seq}
+        key={row.isVote ? `${row.seq} ${row.at}` : row.seq}
         row={row}
         href={`/g/${game}/at/${row.seq}`}
         marked={marked}
@@ -47,9 +47,9 @@ interface RowProps extends Pick<RowsProps, 'marked' | 'chronicle'> {
 
 const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
   <li class={row.undone ? 'undone' : undefined}>
-    <a href={href} tabIndex={-1} aria-current={useCurrent(marked, row.seq)}>
+    <a href={href} tabIndex={-1} aria-current={useCurrent(row.isVote ? undefined : marked, row.seq)}>
       <span class="row-number">
-        {row.seq}
+        {!row.isVote && row.seq}
         {chronicle !== undefined && row.seat !== null && <SeatMark seat={row.seat} size={14} />}
       </span>
       <span>

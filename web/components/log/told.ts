@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
+import type { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
@@ -9,6 +10,8 @@ import { isolate, sentence, t } from '../../i18n.ts';
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
   readonly sentences: readonly Sentence[];
   readonly place: EventPlace | undefined;
+  /** It is no row: it tells how a vote ended after the row of its number. */
+  readonly isVote?: true;
 }
 
 export interface Sentence {
@@ -18,17 +21,41 @@ export interface Sentence {
 
 type Naming = (seat: Seat) => string;
 
-/** The rows that have something to tell, by place: a row that tells of two auctions is there twice. */
+/** The rows that have something to tell, by place: a row that tells of two auctions is there twice. `votes`: how they ended. */
 export function tell(
   entries: readonly Entry[],
   quiet: ReadonlySet<string>,
   name: Naming,
   chronicle: AnyChronicle | undefined,
+  votes: ReturnType<typeof endedLines> = [],
 ): readonly LogRowText[] {
   const at = namesAt(entries, name, t('page.seat.former'));
   const places = chronicle?.placesOf(entries, (seat, seq) => at(seq)(seat));
-  return entries.flatMap((entry, i) => byPlace(entry, sentencesOf(entry, quiet, at(entry.seq)), places?.[i]));
+  const rows = entries.map((entry, i) =>
+    byPlace(entry, sentencesOf(entry, quiet, at(entry.seq)), places?.[i]),
+  );
+  if (votes.length === 0) return rows.flat();
+  return rows.flatMap((row, i) => [
+    ...row,
+    ...votes
+      .filter(({ seq }) => seq === entries[i]?.seq)
+      .map((vote) => voteRow(vote, at(vote.seq), row.at(-1)?.place ?? places?.[i])),
+  ]);
 }
+
+const voteRow = (
+  { seq, at, phrase }: ReturnType<typeof endedLines>[number],
+  name: Naming,
+  place: EventPlace | undefined,
+): LogRowText => ({
+  seq,
+  seat: null,
+  at,
+  undone: false,
+  isVote: true,
+  place,
+  sentences: [{ text: sentence(phrase, name) }],
+});
 
 function byPlace(
   { seq, seat, at, undone }: Entry,

@@ -2,7 +2,7 @@ import { metas, isGameId } from '#shared/games/meta.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import type { OrdersOnPage } from '../../models/orders.ts';
 import { t } from '../../i18n.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, type OrderInWords } from './entries.ts';
 import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
 import type { OrdersProps } from './useOrders.ts';
 import { dayOf, momentOf } from '../../times.ts';
@@ -12,22 +12,12 @@ import { serviceNow } from '../../serviceClock.ts';
 export function AllOrders(props: OrdersProps) {
   const { orders } = props;
   const entries = entriesOf({ ...props, order: orders.order.value });
+  const past = entries.filter(({ isPast }) => isPast);
   return (
     <>
-      {entries.length > 0 && (
-        <>
-          <h4>{t('page.orders.list')}</h4>
-          <ul class="plain orders-list">
-            {entries.map(({ key, text, removal }) => (
-              <li key={key}>
-                <span>{text}</span>
-                <RemoveButton what={text} tap={() => orders.edit(removal)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <List title={t('page.orders.list')} of={entries.filter(({ isPast }) => !isPast)} orders={orders} />
       <Settings {...props} />
+      <List title={t('page.orders.list.past')} of={past} orders={orders} />
       {orders.stored.value !== null && (
         <p>
           <button type="button" onClick={() => void orders.withdraw()}>
@@ -39,8 +29,30 @@ export function AllOrders(props: OrdersProps) {
   );
 }
 
+interface ListProps {
+  readonly title: string;
+  readonly of: readonly OrderInWords[];
+  readonly orders: OrdersOnPage;
+}
+
+const List = ({ title, of, orders }: ListProps) =>
+  of.length > 0 && (
+    <>
+      <h4>{title}</h4>
+      <ul class="plain orders-list">
+        {of.map(({ key, text, removal }) => (
+          <li key={key}>
+            <span>{text}</span>
+            <RemoveButton what={text} tap={() => orders.edit(removal)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
 function Settings({ orders, view }: OrdersProps) {
   const { atOnce, onlyMove } = orders.order.value;
+  const isAmongBots = view.seats.every(({ seat, kind }) => seat === view.you || kind === 'bot');
   return (
     <>
       <h4>{t('page.orders.settings')}</h4>
@@ -50,12 +62,15 @@ function Settings({ orders, view }: OrdersProps) {
         on={onlyMove}
         set={(on) => orders.edit({ onlyMove: on })}
       />
-      <SwitchField
-        name={t('page.orders.atOnce')}
-        what={t('page.orders.atOnce.what')}
-        on={atOnce}
-        set={(on) => orders.edit({ atOnce: on })}
-      />
+      {/* Among bots every answer comes at once. */}
+      {!isAmongBots && (
+        <SwitchField
+          name={t('page.orders.atOnce')}
+          what={t('page.orders.atOnce.what')}
+          on={atOnce}
+          set={(on) => orders.edit({ atOnce: on })}
+        />
+      )}
       <Vacation orders={orders} levels={isGameId(view.game) ? metas[view.game].levels : []} />
     </>
   );

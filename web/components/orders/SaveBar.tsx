@@ -1,7 +1,7 @@
 import type { OrdersOnPage } from '../../models/orders.ts';
 import { errorText, t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
-import { entriesOf } from './entries.ts';
+import { entriesOf, type OrderInWords } from './entries.ts';
 import type { OrdersProps } from './useOrders.ts';
 
 interface Props {
@@ -12,11 +12,12 @@ interface Props {
 /** Whether the orders count as they are written here, and the buttons that make them count. */
 export function SaveBar({ orders, entries }: Props) {
   const saving = orders.saving.value;
+  const written = entriesOf({ ...entries, order: orders.order.value });
   const isChanged = saving.kind !== 'saved';
   return (
     <div class="orders-foot">
       <Changed {...entries} />
-      <p role="status">{stateText(orders)}</p>
+      <p role="status">{stateText(orders, written)}</p>
       {isChanged && saving.kind !== 'changed' && (
         <p class="buttons">
           <button type="button" disabled={saving.kind === 'saving'} onClick={orders.discard}>
@@ -36,12 +37,17 @@ export function SaveBar({ orders, entries }: Props) {
   );
 }
 
-/** Where the orders stand, in a sentence. */
-export function stateText({ saving, stored }: OrdersOnPage): string {
+/** Where the orders stand, in a sentence. `written`: what they say. */
+export function stateText({ saving, stored }: OrdersOnPage, written: readonly OrderInWords[]): string {
   const now = saving.value;
   switch (now.kind) {
     case 'saved':
-      return t(stored.value === null ? 'page.orders.state.none' : 'page.orders.state.saved');
+      if (stored.value === null) return t('page.orders.state.none');
+      return t(
+        written.length > 0 && written.every(({ isPast }) => isPast)
+          ? 'page.orders.state.past'
+          : 'page.orders.state.saved',
+      );
     case 'unsaved':
     case 'saving':
     case 'stale':

@@ -21,14 +21,16 @@ export function TextOrders(props: OrdersProps) {
       {props.ui !== undefined && <PlanNews {...props} ui={props.ui} />}
       {entries.length > 0 && (
         <ul>
-          {entries.map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
+          {entries
+            .toSorted((a, b) => Number(a.isPast ?? false) - Number(b.isPast ?? false))
+            .map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
         </ul>
       )}
       <PlanSteps {...props} />
       <Changed {...props} />
-      <p class="muted">{stateText(orders)}</p>
+      <p class="muted">{stateText(orders, entries)}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Game } from '../../models/game.ts';
 import { isAsked, matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
 import { serviceNow } from '../../serviceClock.ts';
+import { EndedVote, endedVote } from './endedVote.tsx';
 import { leadTo } from './showAnswer.ts';
 import './tableNews.css';
 
@@ -23,7 +24,7 @@ interface Props {
  */
 export function TableNews({ game, view, above, name }: Props) {
   const { you } = view;
-  const matters = tableMatters(game, view);
+  const matters = tableMatters(game, view, endedVote(game, view));
   const news = matters.filter((matter) => matterPlace(matter, above.value, you) === 'bar');
   const first = news.find(({ kind }) => kind === 'question') ?? news[0];
   const show = (): void => {
@@ -33,7 +34,8 @@ export function TableNews({ game, view, above, name }: Props) {
   const isVote = first?.kind === 'question' && isAsked(first.question, you);
   return (
     <div class={isVote ? 'table-news asks' : 'table-news'} role="status">
-      {first !== undefined && (
+      {first?.kind === 'ended' && <EndedVote {...first} you={you} name={name} />}
+      {first !== undefined && first.kind !== 'ended' && (
         <>
           <p>{textOf(first, you, name)}</p>
           <button type="button" class={isVote ? 'primary' : ''} onClick={show}>
@@ -45,7 +47,11 @@ export function TableNews({ game, view, above, name }: Props) {
   );
 }
 
-function textOf(matter: Matter, you: Seat | null, name: Props['name']): string {
+function textOf(
+  matter: Exclude<Matter, { readonly kind: 'ended' }>,
+  you: Seat | null,
+  name: Props['name'],
+): string {
   switch (matter.kind) {
     case 'question':
       return sentence(questionStory(matter.question, serviceNow(), you), name);

@@ -15,6 +15,7 @@ import { serviceNow } from '../../serviceClock.ts';
 import { useVisible } from '../history/visible.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
+import { EndedVote, endedVote } from './endedVote.tsx';
 import { useRoomOfGone } from './roomOfGone.ts';
 
 export interface TableNoticesProps {
@@ -37,11 +38,11 @@ export function TableNotices(props: TableNoticesProps) {
   const { game, view, world: platform } = props;
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const isSeen = useVisible().value;
-  const all = tableMatters(game, view);
+  const all = tableMatters(game, view, endedVote(game, view));
   const above = useAbove(props.above, all, isSeen);
   const cards = all.filter((matter) => matterPlace(matter, above, view.you) === 'above');
   const room = useRoomOfGone({
-    keys: cards.map(({ key }) => key),
+    keys: cards.map(({ kind, key }) => `${kind} ${key}`),
     isSeen,
     acts: `${view.status} ${lastAct(game.log.value, view.you)}`,
   });
@@ -105,6 +106,12 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
           name={name}
           vote={(answer) => during(sendVote(game, platform, matter.question, answer))}
         />
+      );
+    case 'ended':
+      return (
+        <section class="card vote-ended" tabIndex={-1} data-matter={matter.key}>
+          <EndedVote {...matter} you={you} name={name} close={() => during(Promise.resolve())} />
+        </section>
       );
     case 'seat': {
       const { info } = matter;

@@ -8,6 +8,7 @@ import { TalkModel, type Talk as Model } from '../../models/talk.ts';
 import type { Platform } from '../../models/platform.ts';
 import { formatDateTime, isolate, t } from '../../i18n.ts';
 import { useVisible } from '../history/visible.ts';
+import { isEnter } from '../keys.ts';
 import { Name } from '../Name.tsx';
 import { FailureNotice } from '../Notice.tsx';
 import { authorsBy } from './author.ts';
@@ -137,7 +138,7 @@ function Writing({ talk }: { readonly talk: Model }) {
     void talk.send();
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event);
+    if (isEnter(event) && !event.shiftKey) send(event);
   };
   return (
     <form class="talk-form" onSubmit={send}>

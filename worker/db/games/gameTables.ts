@@ -5,7 +5,7 @@ import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
 import type { StandingOrders } from '#shared/kernel/orders.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat, SeatMask } from '#shared/kernel/types.ts';
-import type { GameStatus, Glance, Proposal } from '#shared/protocol/http.ts';
+import type { EndedQuestion, GameStatus, Glance, Proposal } from '#shared/protocol/http.ts';
 
 /** Tables of games: their logs, seats and results. What players are told and write is in `talkTables.ts`. */
 
@@ -37,6 +37,8 @@ export const gamesTable = sqliteTable(
     commitment: text('commitment'),
     /** The open question to the table; null for none. */
     question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
+    /** The last questions that are open no longer, in order; null for none. */
+    endedQuestions: text('ended_questions', { mode: 'json' }).$type<readonly EndedQuestion[]>(),
     /** When the last question about the position was closed (ms): orders waited for it. Null for none. */
     askedUntil: integer('asked_until'),
     createdAt: integer('created_at').notNull(),

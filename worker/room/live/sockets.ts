@@ -11,7 +11,14 @@ import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { ownOrders } from '../orders/standingOrders.ts';
-import { commitsFor, messageOf, questionOf, seatInfos, tableClockOf } from '../views/redactedViews.ts';
+import {
+  commitsFor,
+  endedOf,
+  messageOf,
+  questionOf,
+  seatInfos,
+  tableClockOf,
+} from '../views/redactedViews.ts';
 
 /**
  * The room's live connections, and what is sent to them. The rights of each are computed for every frame from the current
@@ -190,6 +197,7 @@ export class Sockets extends Connections {
       seats: seatInfos(loaded, online),
       commitment: chanceInfo(loaded),
       question: questionOf(loaded),
+      ...endedOf(loaded),
       clock: tableClockOf(loaded),
       rematch: loaded.game.rematch,
       title: loaded.game.title,

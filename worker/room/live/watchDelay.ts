@@ -76,6 +76,7 @@ function asOf(
       turnAt: rows.findLast(({ tableEvent }) => !tableEvent)?.at ?? game.createdAt,
       due: null,
       question: null,
+      endedQuestions: game.endedQuestions?.filter(({ seq }) => seq < rows.length) ?? null,
       seatClocks: game.clock === null ? null : clocksAfterRows(seats, rows, game.clock),
       pausedUntil: pause?.type === 'paused' ? pause.until : null,
       asleepSince: isAsleep ? (rows.at(-1)?.at ?? null) : null,

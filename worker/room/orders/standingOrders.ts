@@ -76,7 +76,8 @@ const VACATION_BEGINS_MS = 12 * 3_600_000;
 
 /** When the bot of a vacation begins to decide (ms): drawn from the seat's key, once for each vacation. */
 function begins(loaded: LoadedGame, seat: Seat, { from }: Vacation): number {
-  const delay = secretDice(loaded, seat).stream(`vacation/${seat}/${from}`, 0).int(VACATION_BEGINS_MS);
+  const drawn = secretDice(loaded, seat).stream(`vacation/${seat}/${from}`, 0).int(VACATION_BEGINS_MS);
+  const delay = isAmongBots(loaded, seat) ? 0 : drawn;
   return inTime(loaded, seat, { from, delay, longest: VACATION_BEGINS_MS });
 }
 
@@ -108,7 +109,7 @@ function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow, waits = 0):
   const from = mayAnswerFrom(loaded);
   const { min, max } = ORDER_DELAY_MS;
   const stream = secretDice(loaded, seat).stream(delayLabel(seat, from), 0);
-  const delay = content.atOnce ? 0 : min + stream.int(max - min + 1);
+  const delay = content.atOnce || isAmongBots(loaded, seat) ? 0 : min + stream.int(max - min + 1);
   return inTime(loaded, seat, { from, delay: waits + delay, longest: waits + max });
 }
 
@@ -132,6 +133,13 @@ function inTime(loaded: LoadedGame, seat: Seat, { from, delay, longest }: Delay)
 }
 
 const EMPTY = canonicalJson(NO_ORDERS);
+/**
+ * Is everybody else a bot? A bot does not see when it is answered, and nobody can take its seat, so orders need not look like
+ * a person. Spectators may tell then that orders have answered; they do not play.
+ */
+const isAmongBots = ({ seats }: LoadedGame, seat: Seat): boolean =>
+  seats.every((row) => row.seat === seat || row.kind === 'bot');
+
 /** Do the orders say nothing? A row of withdrawn orders stays. */
 const isEmpty = ({ content }: OrdersRow): boolean => canonicalJson(content) === EMPTY;
 

@@ -37,6 +37,7 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     seedHash: seedHash(room.gameId, seed),
     commitment: null,
     question: null,
+    endedQuestions: null,
     askedUntil: null,
     createdAt: now,
     clock: request.clock,

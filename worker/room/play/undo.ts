@@ -3,6 +3,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
+import { isAnswered } from '#shared/protocol/questionStory.ts';
 import { rightsOf } from '../../access.ts';
 import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
 import type { OpenQuestion } from '../../db/schema.ts';
@@ -75,6 +76,7 @@ async function ask(
   if (before !== null && !isSame) return refuse('QUESTION_OPEN');
   const open = questionOf(loaded);
   if (open !== null) return ok({ seq, question: open });
+  if (isAnswered(loaded.game.endedQuestions, { by, to, seq })) return refuse('QUESTION_ANSWERED');
   const quotas = tableQuotas({ gameId: room.gameId, playerId });
   if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
@@ -98,7 +100,8 @@ export async function takeBack(
   const draft = { seat, by: 'person', moves: [], events: [], undone: to } as const;
   const state = foldRows(loaded.rules, [...rows, nextRow(room, loaded, draft, loaded.state)]);
   const row = nextRow(room, loaded, draft, state);
-  const written = await write(room, loaded, { row, state, game: WOKEN, byConsent: id !== undefined });
+  const agreed = id === undefined ? {} : ({ byConsent: true, outcome: 'agreed' } as const);
+  const written = await write(room, loaded, { row, state, game: WOKEN, ...agreed });
   const isSameUndo = (other: LogRow): boolean => other.seat === seat && other.undone === to;
   if (!written.ok) return afterClash(room, written, viewer, loaded.game.seq, isSameUndo);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });

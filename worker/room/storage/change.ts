@@ -1,4 +1,5 @@
 import type { LogRow } from '#shared/kernel/log.ts';
+import type { QuestionOutcome } from '#shared/protocol/http.ts';
 import type { GameRow, OrdersRow, SeatRow } from '../../db/schema.ts';
 import type { NoticePlan } from '../views/noticesFor.ts';
 import type { Statement } from '../roomContext.ts';
@@ -18,6 +19,8 @@ export interface Change {
   readonly samePeople?: boolean;
   /** True for an undo by consent. The write then also fails if the open question, with its votes, has changed since it was read. */
   readonly byConsent?: boolean;
+  /** How the open question ends with this change, if it does; `overtaken` if this is missing. */
+  readonly outcome?: QuestionOutcome;
   /** Other statements of the same batch. */
   readonly also?: readonly Statement[];
 }

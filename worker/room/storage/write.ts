@@ -26,7 +26,7 @@ import { glanceAfter } from '../views/glance.ts';
 import { lateAt } from '../live/lateFrames.ts';
 import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
 import { resultStatements } from '../play/results.ts';
-import { closesPositionQuestion, questionAfter } from '../votes/questionAfter.ts';
+import { closesPositionQuestion, endedQuestions, questionAfter } from '../votes/questionAfter.ts';
 import { clocksAfter } from '../clock/seatClocks.ts';
 import { rootCauseMessage } from '../../rootCauseMessage.ts';
 
@@ -182,14 +182,21 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
     ...change.game,
   };
-  const asked = closesPositionQuestion(loaded.game, game)
-    ? { askedUntil: change.row?.at ?? room.now() }
-    : undefined;
+  const at = change.row?.at ?? room.now();
+  const asked = closesPositionQuestion(loaded.game, game) ? { askedUntil: at } : undefined;
+  const ended = endedQuestions(loaded.game, game, { outcome: change.outcome ?? 'overtaken', at });
   const orders = withOrders(loaded.orders, ordered);
   const last = change.row
     ? { lastAt: change.row.at, lastDecider: deciderOf(change.row) }
     : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
-  const after = { ...loaded, game: { ...game, ...asked }, seats, orders, state, ...last };
+  const after = {
+    ...loaded,
+    game: { ...game, ...asked, endedQuestions: ended },
+    seats,
+    orders,
+    state,
+    ...last,
+  };
   const next = withClocks(room, loaded, after, change);
   return { ...next, game: { ...next.game, due: dueOf(room, next) } };
 }

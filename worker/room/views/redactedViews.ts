@@ -84,6 +84,10 @@ export function questionOf({ game }: LoadedGame): TableQuestion | null {
   );
 }
 
+/** The questions that are open no longer; missing for none. */
+export const endedOf = ({ game: { endedQuestions } }: LoadedGame): Pick<GameView, 'endedQuestions'> =>
+  endedQuestions?.length ? { endedQuestions } : {};
+
 export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet<number>): GameView {
   const { game, rules, state } = loaded;
   const { viewer } = rights;
@@ -110,6 +114,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     seats: seatInfos(loaded, online),
     commitment: chanceInfo(loaded),
     question: questionOf(loaded),
+    ...endedOf(loaded),
     standings: begun ? rules.standings(seen) : [],
     watch: game.watch,
     createdAt: game.createdAt,

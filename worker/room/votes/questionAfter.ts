@@ -1,4 +1,5 @@
 import type { LogRow } from '#shared/kernel/log.ts';
+import type { EndedQuestion } from '#shared/protocol/http.ts';
 import type { GameRow, OpenQuestion } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isByPlayer } from '../clock/seatClocks.ts';
@@ -34,3 +35,20 @@ function isPointless(question: OpenQuestion, row: Parameters<typeof questionAfte
       return false;
   }
 }
+
+/** A game remembers so many ended questions: more than a table has. Lists read the game's row, so it stays small. */
+const REMEMBERED = 40;
+
+/** The ended questions after a change: whatever closes a question, its end is told. */
+export function endedQuestions(
+  before: EndedIn,
+  { question: after }: Asked,
+  { outcome, at }: Pick<EndedQuestion, 'outcome' | 'at'>,
+): EndedIn['endedQuestions'] {
+  const { question, endedQuestions: earlier, seq } = before;
+  if (question === null || question.id === after?.id) return earlier;
+  const { asked: _, agreed: __, declined: ___, lapses: ____, ...proposal } = question;
+  return [...(earlier ?? []), { ...proposal, outcome, seq, at }].slice(-REMEMBERED);
+}
+
+type EndedIn = Pick<GameRow, 'question' | 'endedQuestions' | 'seq'>;

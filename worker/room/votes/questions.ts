@@ -3,7 +3,7 @@ import { longestTurn } from '#shared/kernel/clock.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
-import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
+import type { Proposal, QuestionOutcome, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
 import { isSilenceConsent } from '#shared/protocol/questionStory.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf } from '../../access.ts';
@@ -129,10 +129,13 @@ export async function settleVote(
     case 'open':
       return writeQuestion(room, loaded, question);
     case 'failed':
-      return writeQuestion(room, loaded, null);
+      return closeQuestion(room, loaded, 'refused');
     case 'passed': {
-      if (isPastPause(room, loaded, question)) return writeQuestion(room, loaded, null);
-      const written = await write(room, loaded, changeOf(room, loaded, question));
+      if (isPastPause(room, loaded, question)) return closeQuestion(room, loaded, 'overtaken');
+      const written = await write(room, loaded, {
+        ...changeOf(room, loaded, question),
+        outcome: 'agreed',
+      });
       return written.ok ? ok({ seq: written.value.game.seq, commits: [] }) : written;
     }
   }
@@ -143,7 +146,9 @@ export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuesti
   const { pausedUntil } = loaded.game;
   const outcome = voteOutcome(question, isSilenceConsent(question, pausedUntil) ? 'agree' : 'lapse');
   const passed = outcome === 'passed' && !isPastPause(room, loaded, question);
-  return passed ? changeOf(room, loaded, question) : { game: { question: null } };
+  return passed
+    ? { ...changeOf(room, loaded, question), outcome: 'silence' }
+    : { game: { question: null }, outcome: 'lapsed' };
 }
 
 /** The pause that is asked for would be over. */
@@ -177,13 +182,23 @@ export function pauseChange(room: Room, loaded: LoadedGame, until: number): Chan
   return { row, state: loaded.state, game };
 }
 
-/** Writes the question after a vote; null closes it. */
+/** Closes the question without what was asked. */
+export async function closeQuestion(
+  room: Room,
+  loaded: LoadedGame,
+  outcome: QuestionOutcome,
+): Promise<RoomResult<UndoAnswer>> {
+  const written = await write(room, loaded, { game: { question: null }, outcome });
+  return written.ok ? answerWith(written.value, null) : written;
+}
+
+/** Writes the question after a vote. */
 export async function writeQuestion(
   room: Room,
   loaded: LoadedGame,
-  question: OpenQuestion | null,
+  question: OpenQuestion,
 ): Promise<RoomResult<UndoAnswer>> {
-  const isNew = question !== null && loaded.game.question === null;
+  const isNew = loaded.game.question === null;
   const written = await write(room, loaded, {
     game: { question },
     ...(isNew ? { notices: [{ kind: 'vote', seats: question.asked }] } : {}),

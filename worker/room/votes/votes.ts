@@ -7,7 +7,7 @@ import { repeatOrStale } from '../play/commit.ts';
 import { refuse, type RoomResult } from '../failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isAboutPosition } from './questionAfter.ts';
-import { answerWith, settleVote, writeQuestion } from './questions.ts';
+import { answerWith, closeQuestion, settleVote, writeQuestion } from './questions.ts';
 import { questionOf } from '../views/redactedViews.ts';
 import type { Room } from '../roomContext.ts';
 import { priceOf, questionAbout, refuseIdle, takeBack } from '../play/undo.ts';
@@ -49,7 +49,7 @@ async function voteAbout(
   answer: 'yes' | 'no',
 ): Promise<RoomResult<UndoAnswer>> {
   const own = maskOf([viewer]);
-  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
+  if (open.by === viewer && answer === 'no') return closeQuestion(room, loaded, 'withdrawn');
   if (!(open.asked & own)) return refuse('NOT_YOUR_SEAT');
   const [yes, no] = [open.agreed, open.declined ?? 0];
   const agreed = answer === 'yes' ? yes | own : yes & ~own;
@@ -74,9 +74,9 @@ async function voteOnUndo(
   if (loaded.game.status !== 'running') return refuseIdle(loaded);
   const open = loaded.game.question;
   if (open === null || open.id !== id || open.kind !== 'undo') return refuse('QUESTION_CLOSED');
-  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
+  if (open.by === viewer && answer === 'no') return closeQuestion(room, loaded, 'withdrawn');
   if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
-  if (answer === 'no') return writeQuestion(room, loaded, null);
+  if (answer === 'no') return closeQuestion(room, loaded, 'refused');
   const agreed = open.agreed | maskOf([viewer]);
   if (agreed !== open.asked)
     return agreed === open.agreed
