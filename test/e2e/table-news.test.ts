@@ -19,7 +19,7 @@ const SCREENS = [
 ] as const;
 
 describe.each(SCREENS)('%s', (_, screen) => {
-  test('a question that comes is told in the bar, which leads to its card; what goes leaves its room', async () => {
+  test('a question that comes is told in the bar, which leads to its card; how it ended is told in its place', async () => {
     const { id, ana, ben, cleo } = await threeAtTable(screen);
     const { page } = ben;
     const body = { kind: 'pause', until: Date.now() + 3 * 86_400_000 };
@@ -38,6 +38,11 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await ask(cleo.page, service.origin, `/games/${id}/votes`, vote);
       await card.waitFor({ state: 'detached' });
     });
+    const line = page.locator('.vote-ended', { hasText: /^Vote to pause the game until .*: agreed\./ });
+    const isFilled = await line.evaluate((card) => card.offsetHeight === card.parentElement?.offsetHeight);
+    expect(isFilled).toBe(true);
+    await line.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.table-cards').waitFor({ state: 'detached' });
   });
 
   test('a player who leaves is told in the bar, which leads to their seat', async () => {

@@ -57,7 +57,7 @@ async function table() {
     return {
       room: Number.parseInt((drawn as VNode<{ style: { minHeight: string } }>).props.style.minHeight),
       text: plain(textIn(drawn, MUTE)),
-      close: () => (button?.props['onClick'] as () => void)(),
+      close: () => (button!.props['onClick'] as () => void)(),
     };
   };
   return { server, game, above, draw };

@@ -15,7 +15,7 @@ afterEach(stopClock);
 
 const inDays = (days: number) => Date.now() + ms(days * DAY);
 
-interface Table {
+interface Asked {
   readonly match: Match;
   readonly seat: number;
   readonly next: number;
@@ -23,7 +23,7 @@ interface Table {
 }
 
 /** A table of three whose player to move asks. */
-async function table(): Promise<Table> {
+async function table(): Promise<Asked> {
   const match = await relaxedGame(3);
   const { seat, next } = await toMove(match);
   return { match, seat, next, third: (seat + 2) % 3 };
@@ -31,7 +31,7 @@ async function table(): Promise<Table> {
 
 const endedIn = ({ endedQuestions = [] }: GameView): readonly EndedQuestion[] => endedQuestions;
 
-type Ending = [EndedQuestion['outcome'], EndedQuestion['kind'], (table: Table) => Promise<unknown>];
+type Ending = [EndedQuestion['outcome'], EndedQuestion['kind'], (table: Asked) => Promise<unknown>];
 
 const ENDINGS: readonly Ending[] = [
   [

@@ -29,7 +29,7 @@ export function useRoomOfGone({ keys, isSeen, acts }: Given): Room {
   const now = last.current;
   const hasGone = now.keys.some((key) => !keys.includes(key));
   if (!isSeen || acts !== now.acts) now.height = 0;
-  else if (hasGone && !asks.current) now.height = place.current?.offsetHeight ?? 0; // as it is still drawn
+  else if (hasGone) now.height = asks.current ? 0 : (place.current?.offsetHeight ?? 0); // as it is still drawn
   Object.assign(now, { keys, acts });
   const during = async (request: Promise<unknown>): Promise<void> => {
     asks.current = true;

@@ -58,6 +58,7 @@ test('every order of Merchants is given on a phone, listed in words, and taken o
 
 test('orders that are about to answer are stopped by a player who answers the decision themselves', async () => {
   const { page, complaints } = await atTheForm();
+  expect(await page.getByRole('heading', { name: /^Your turn/ }).isVisible()).toBe(true);
   await answer(page, 'Otherwise, in phase I', 'pass').tap();
   await save(page);
   await page.locator('.orders-head').getByRole('button', { name: 'Close' }).tap();
