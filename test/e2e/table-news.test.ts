@@ -39,8 +39,10 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await card.waitFor({ state: 'detached' });
     });
     const line = page.locator('.vote-ended', { hasText: /^Vote to pause the game until .*: agreed\./ });
-    const isFilled = await line.evaluate((card) => card.offsetHeight === card.parentElement?.offsetHeight);
-    expect(isFilled).toBe(true);
+    const heights = await line.evaluate((card) =>
+      [card, card.parentElement].map((one) => one?.getBoundingClientRect().height),
+    );
+    expect(heights[0]).toBe(heights[1]);
     await line.getByRole('button', { name: 'Close' }).click();
     await page.locator('.table-cards').waitFor({ state: 'detached' });
   });
