@@ -22,10 +22,10 @@ export interface Answered {
 
 /** One person's client. It uses the service only as a browser does: by HTTP and WebSocket. */
 export class Client {
-  readonly #service: Service;
+  readonly #service: Pick<Service, 'address'>;
   #token: string | undefined;
 
-  constructor(service: Service) {
+  constructor(service: Pick<Service, 'address'>) {
     this.#service = service;
   }
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { pinned, pinPage } from './pinned.ts';
+import { addressOf, pinPage } from './pinned.ts';
 import { browser } from './stage.ts';
 
 /** A phone held upright: the smallest screen the page is made for. */
@@ -26,7 +26,6 @@ export interface Visitor {
 export async function visit(name: string, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'en-GB',
-    // Each person has an address of their own: otherwise all tests together would exceed the burst limit.
     extraHTTPHeaders: { 'cf-connecting-ip': addressOf(name) },
     ...options,
   });
@@ -44,12 +43,6 @@ export async function visit(name: string, options: BrowserContextOptions): Promi
   });
   return { name, page, complaints };
 }
-
-/** An address in the block for private networks. */
-const addressOf = (name: string): string =>
-  ['10', ...[0, 2, 4].map((at) => Number.parseInt(pinned('address of', name).slice(at, at + 2), 16))].join(
-    '.',
-  );
 
 /** What a person sees at the end, for readers of a failed test. */
 async function sightOf({ name, page, complaints }: Visitor): Promise<string> {

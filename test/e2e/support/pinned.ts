@@ -38,17 +38,31 @@ export const pinned = (...what: readonly (string | number)[]): string =>
     .update(JSON.stringify([RUN, keyOf(expect.getState().currentTestName), ...what]))
     .digest('hex');
 
-/**
- * The page's random numbers follow from `name`, and its games have a chosen seed. Draws are counted over reloads:
- * the same key twice would repeat the same request.
- */
-export async function pinPage(page: Page, name: string): Promise<void> {
-  const word = Number.parseInt(pinned(name).slice(0, 8), 16);
-  await page.addInitScript(pinHere, { seed: pinned('seed of', name), word });
+/** What `pinHere` is given for a person. */
+export const pinsOf = (name: string): Pins => ({
+  seed: pinned('seed of', name),
+  word: Number.parseInt(pinned(name).slice(0, 8), 16),
+});
+
+interface Pins {
+  readonly seed: string;
+  readonly word: number;
 }
 
-/** Runs in the page, before its own scripts. */
-function pinHere({ seed, word }: { readonly seed: string; readonly word: number }): void {
+export const pinPage = async (page: Page, name: string): Promise<void> =>
+  void (await page.addInitScript(pinHere, pinsOf(name)));
+
+/** An address in the block for private networks: each person has one, else all tests together would exceed the burst limit. */
+export const addressOf = (name: string): string =>
+  ['10', ...[0, 2, 4].map((at) => Number.parseInt(pinned('address of', name).slice(at, at + 2), 16))].join(
+    '.',
+  );
+
+/**
+ * Runs in the page, before its own scripts. The page's random numbers follow from a person's name, and its games have a
+ * chosen seed. Draws are counted over reloads: the same key twice would repeat the same request.
+ */
+export function pinHere({ seed, word }: Pins): void {
   const COUNT = 'test.drawn';
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     if (!(array instanceof Uint8Array)) throw new Error('the page draws something else than bytes');
