@@ -164,6 +164,7 @@ export const gameRoutes = new Hono<AppEnv>()
           'SEAT_VACANT',
           'STALE',
           'QUESTION_OPEN',
+          'QUESTION_ANSWERED',
           'UNDOS_EXHAUSTED',
         ],
         refusedByRules: true,
