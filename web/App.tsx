@@ -1,13 +1,12 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Boundary } from './components/Boundary.tsx';
-import { Later } from './components/Later.tsx';
+import { Fetched } from './components/Fetched.tsx';
+import { PageFoot } from './components/PageFoot.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
 import type { Platform } from './models/platform.ts';
 import { gameWords } from './games/words.ts';
-import { interactive } from './interactive.ts';
 import { withWords } from './language.ts';
-import { GamePage } from './pages/GamePage.tsx';
 import { route, token, type Route } from './routes.ts';
 import { t } from './i18n.ts';
 
@@ -19,9 +18,9 @@ interface Props {
 /** Where options of games are named. */
 const everyGame = Object.values(gameWords);
 
-/** The game page is in the first script, because most visitors open a game. Other pages are fetched when opened. */
+const gamePage = () => import('./pages/GamePage.tsx').then((its) => its.GamePage);
 const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
-const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
+export const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = withWords(
   () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage),
   ...everyGame,
@@ -33,7 +32,6 @@ const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.Arri
 const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
 const mailedMovePage = () => import('./pages/MailedMovePage.tsx').then((its) => its.MailedMovePage);
 const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
-const pageFoot = () => import('./components/PageFoot.tsx').then((its) => its.PageFoot);
 const joinPage = withWords(() => import('./pages/JoinPage.tsx').then((its) => its.JoinPage), ...everyGame);
 
 export function App({ world: platform, visitor }: Props) {
@@ -51,7 +49,7 @@ export function App({ world: platform, visitor }: Props) {
           <Page world={platform} visitor={visitor} />
         </Boundary>
       </main>
-      {interactive.value && <Later quiet load={pageFoot} props={{ world: platform, visitor }} />}
+      <PageFoot world={platform} visitor={visitor} />
     </>
   );
 }
@@ -65,31 +63,35 @@ function Page({ world: platform, visitor }: Props) {
   const at = route.value;
   switch (at.page) {
     case 'home':
-      return <Later load={homePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={homePage} props={{ world: platform, visitor }} />;
     case 'new':
-      return <Later load={newGamePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={newGamePage} props={{ world: platform, visitor }} />;
     case 'join':
       return <Join world={platform} visitor={visitor} game={at.game} seat={at.seat} />;
     case 'game':
       return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
     case 'profile':
-      return <Later load={profilePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={profilePage} props={{ world: platform, visitor }} />;
     case 'named':
-      return <Later load={namedPage} props={{ name: at.name, world: platform }} />;
+      return <Fetched load={namedPage} props={{ name: at.name, world: platform }} />;
     case 'help':
-      return <Later tells load={helpPage} props={{ topic: at.topic, world: platform }} />;
+      return <Fetched load={helpPage} props={{ topic: at.topic, world: platform }} />;
     case 'arrive':
       return (
-        <Later key={token.value} load={arrivePage} props={{ world: platform, visitor, token: token.value }} />
+        <Fetched
+          key={token.value}
+          load={arrivePage}
+          props={{ world: platform, visitor, token: token.value }}
+        />
       );
     case 'stop':
-      return <Later key={token.value} load={stopPage} props={{ world: platform, token: token.value }} />;
+      return <Fetched key={token.value} load={stopPage} props={{ world: platform, token: token.value }} />;
     case 'move':
       return (
-        <Later key={token.value} load={mailedMovePage} props={{ world: platform, token: token.value }} />
+        <Fetched key={token.value} load={mailedMovePage} props={{ world: platform, token: token.value }} />
       );
     case 'lost':
-      return <Later load={lostPage} props={{}} />;
+      return <Fetched load={lostPage} props={{}} />;
   }
 }
 
@@ -98,12 +100,13 @@ interface GameProps extends Props {
 }
 
 /** The service's game, or one that the page has itself. */
-const Game = (props: GameProps) =>
-  GAME_ID.test(props.place.game) ? <GamePage {...props} /> : <Later load={samplePage} props={props} />;
+const Game = (props: GameProps) => (
+  <Fetched load={GAME_ID.test(props.place.game) ? gamePage : samplePage} props={props} />
+);
 
 /** A new link gets a new form, even if only its token differs. */
 const Join = (place: Props & { readonly game: string; readonly seat: number }) => (
-  <Later
+  <Fetched
     key={`${place.game}/${place.seat}/${token.value}`}
     load={joinPage}
     props={{ ...place, token: token.value }}

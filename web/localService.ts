@@ -170,10 +170,10 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> e
 
 /** The orders of a request; undefined if the game cannot read them. */
 function ordersIn<S, M extends AnyMove, E extends AnyEvent>(
-  { orders }: Rules<S, M, E, unknown>,
+  { ordersSchema }: Rules<S, M, E, unknown>,
   { order }: PutOrders,
 ): StandingOrders | undefined {
-  const game = safeParse(orders.schema, order.game ?? {});
+  const game = safeParse(ordersSchema, order.game ?? {});
   if (!game.success) return undefined;
   const { plan = null, atOnce = false, onlyMove = true, vacation = null } = order;
   return { game: game.output, plan, atOnce, onlyMove, vacation };

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
-import { App } from './App.tsx';
-import { whenInteractive } from './interactive.ts';
+import { App, homePage } from './App.tsx';
+import { showTipsOnTouch } from './components/tips.ts';
 import { firstWords, follow, language, preferred } from './language.ts';
-import { whenIdle } from './components/soon.ts';
+import { keepPage } from './offline.ts';
 import { VisitorModel } from './models/visitor.ts';
 import { leaving } from './reload.ts';
 import { route, startRouter } from './routes.ts';
@@ -46,12 +46,10 @@ async function start(): Promise<void> {
   if (place === null) return;
   keepOwnText(place);
   render(<App world={platform} visitor={visitor} />, place);
-  for (const make of formatMakers) whenIdle(() => make(language.value)); // while the first answer is on its way
+  for (const make of formatMakers) setTimeout(() => make(language.value)); // while the first answer is on its way
 }
 void start();
 
-// What nobody waits for.
-const rest = async (): Promise<void> => (await import('./rest.ts')).startRest();
-void whenInteractive()
-  .then(rest)
-  .catch(() => undefined);
+showTipsOnTouch();
+// In development the page's parts have no lasting names.
+if (import.meta.env.PROD) void keepPage(homePage).catch(() => undefined);

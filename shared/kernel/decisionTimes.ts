@@ -1,6 +1,6 @@
 import type { LogRow } from './log.ts';
-import type { DeferredRules, FirstRules } from './rules.ts';
-import type { AnyEvent, AnyMove, Origin, Seat } from './types.ts';
+import type { AnyTableRules } from './rules.ts';
+import type { Origin, Seat } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
 /** How long players take for their decisions. By the log's clock: nights and weekends count. */
@@ -14,8 +14,7 @@ export interface TimedDecision {
   readonly took: number;
 }
 
-type Folding = Pick<FirstRules<unknown>, 'acting'> &
-  Pick<DeferredRules<unknown, AnyMove, AnyEvent>, 'evolve' | 'upcast'>;
+type Folding = Pick<AnyTableRules, 'acting' | 'evolve' | 'upcast'>;
 
 /** All decisions of a log, also those that were taken back. `rows`: the whole log in order. */
 export function decisionsIn(rules: Folding, rows: readonly LogRow[]): TimedDecision[] {

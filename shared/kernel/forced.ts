@@ -1,5 +1,5 @@
 import { forcedMove } from './choices.ts';
-import type { DeferredRules, PublicView, Rules } from './rules.ts';
+import type { PublicView, TableRules } from './rules.ts';
 import { asSeatView, publicView } from './seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
@@ -8,7 +8,7 @@ import type { AnyEvent, AnyMove, Seat } from './types.ts';
  * only.
  */
 export const automaticMove = <S, M extends AnyMove>(
-  rules: Pick<Rules<S, M, AnyEvent, never>, 'forced' | 'view'>,
+  rules: Pick<TableRules<S, M, AnyEvent>, 'forced' | 'view'>,
   state: S,
   seat: Seat,
 ): M | undefined => rules.forced(publicView(rules, state), seat);
@@ -19,7 +19,7 @@ export const automaticMove = <S, M extends AnyMove>(
  * where a hidden card could be played.
  */
 export const onlyPublicMove = <S>(
-  choices: DeferredRules<S, AnyMove, AnyEvent>['choices'],
+  choices: TableRules<S, AnyMove, AnyEvent>['choices'],
   { state }: PublicView<S>,
   seat: Seat,
 ): AnyMove | undefined => forcedMove(choices(asSeatView(state, seat)));

@@ -10,15 +10,17 @@ import {
   type Rejection,
   type Result,
 } from './result.ts';
-import type { DeferredRules, FirstRules } from './rules.ts';
+import type { TableRules } from './rules.ts';
 import { seatView } from './seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
 export { seatView } from './seatView.ts';
 
 /** The rules needed to play a move. */
-export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = FirstRules<S> &
-  Pick<DeferredRules<S, M, E>, 'choices' | 'decide' | 'refusal' | 'evolve' | 'view'>;
+export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = Pick<
+  TableRules<S, M, E>,
+  'meta' | 'acting' | 'choices' | 'decide' | 'refusal' | 'evolve' | 'view'
+>;
 
 /**
  * Plays one move. Every move becomes events here: on the server with the full state, and in the page's draft

@@ -70,13 +70,6 @@ export interface Standing {
   readonly tieBreak?: Phrase;
 }
 
-/** The rules that the page loads first. Its first choices come with the view. */
-export interface FirstRules<State> {
-  readonly meta: Meta;
-  /** The seats that have a decision to make; several are allowed. Empty if the game is over. */
-  acting(state: State): readonly Seat[];
-}
-
 /** How an event affects a reader. */
 export interface Relevance {
   readonly phrase: Phrase;
@@ -84,10 +77,41 @@ export interface Relevance {
   readonly worth: number;
 }
 
+/** What standing orders say to the decision that their seat has now. */
+export type OrderAnswer<Move = AnyMove> =
+  /** Play these moves as one commit. */
+  | { readonly kind: 'play'; readonly moves: readonly Move[] }
+  /** The orders are about this decision and leave it to the player. `because` says why, and which line. */
+  | { readonly kind: 'ask'; readonly because: Phrase }
+  /** The orders are not about this decision. */
+  | { readonly kind: 'none' };
+
+/** A game's standing orders (`orders.ts`). All functions are pure and see what the seat sees, never more. */
+export interface OrderRules<State, Move extends AnyMove, Orders> {
+  /** The answer to the decision that the view's seat has now. Its moves are offered. */
+  answer(view: SeatView<State>, orders: Orders): OrderAnswer<Move>;
+  /** Does the seat begin a turn now, one that a plan can be made for? */
+  isTurnStart(view: SeatView<State>): boolean;
+  /**
+   * The view at the beginning of the seat's next turn if nothing changes until then. A plan is drafted on it.
+   * Undefined if no such turn is to come.
+   */
+  ahead(view: SeatView<State>): SeatView<State> | undefined;
+  /**
+   * May the last move of a planned turn be left out, because it only ends the turn and the turn has ended by itself?
+   * `after`: the view after the moves before it; undefined if only the server knows it. Without this function, never.
+   */
+  isNeedless?(move: AnyMove, after: SeatView<State> | undefined): boolean;
+}
+
 /**
- * The rules that list choices, carry out moves and report what happened. The page loads them once the table is drawn.
+ * The rules that a table needs during a game; Worker and page run the same ones. All functions are pure and
+ * total. They have no clock, no randomness of their own and no I/O.
  */
-export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEvent> {
+export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent> {
+  readonly meta: Meta;
+  /** The seats that have a decision to make; several are allowed. Empty if the game is over. */
+  acting(state: State): readonly Seat[];
   /**
    * All moves that the view's seat may make now; empty if it has no decision. The only source of legality.
    */
@@ -123,42 +147,15 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
    */
   relevanceTo?(before: State, event: Event, reader: Seat): Relevance | undefined;
   reveals(event: Event): Reveals;
-}
-
-/**
- * The rules that a table needs during a game; Worker and page run the same ones. All functions are pure and
- * total. They have no clock, no randomness of their own and no I/O.
- */
-export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
-  extends FirstRules<State>, DeferredRules<State, Move, Event> {}
-
-/** What standing orders say to the decision that their seat has now. */
-export type OrderAnswer<Move = AnyMove> =
-  /** Play these moves as one commit. */
-  | { readonly kind: 'play'; readonly moves: readonly Move[] }
-  /** The orders are about this decision and leave it to the player. `because` says why, and which line. */
-  | { readonly kind: 'ask'; readonly because: Phrase }
-  /** The orders are not about this decision. */
-  | { readonly kind: 'none' };
-
-/** A game's standing orders (`orders.ts`). All functions are pure and see what the seat sees, never more. */
-export interface OrderRules<State, Move extends AnyMove, Orders> {
-  /** Schema of the game's orders. `{}` is valid and orders nothing. */
-  readonly schema: GenericSchema<unknown, Orders>;
-  /** The answer to the decision that the view's seat has now. Its moves are offered. */
-  answer(view: SeatView<State>, orders: Orders): OrderAnswer<Move>;
-  /** Does the seat begin a turn now, one that a plan can be made for? */
-  isTurnStart(view: SeatView<State>): boolean;
   /**
-   * The view at the beginning of the seat's next turn if nothing changes until then. A plan is drafted on it.
-   * Undefined if no such turn is to come.
+   * The answer that is played for the seat without asking its player; undefined if the player decides. It is
+   * one of the offered moves. It depends on the public view only. If it could look into a hand, the time of
+   * an answer, or its origin, would tell the others what the hand holds. If a hidden card could allow another
+   * answer, the player is asked.
    */
-  ahead(view: SeatView<State>): SeatView<State> | undefined;
-  /**
-   * May the last move of a planned turn be left out, because it only ends the turn and the turn has ended by itself?
-   * `after`: the view after the moves before it; undefined if only the server knows it. Without this function, never.
-   */
-  isNeedless?(move: AnyMove, after: SeatView<State> | undefined): boolean;
+  forced(seen: PublicView<State>, seat: Seat): Move | undefined;
+  /** Answers that a player has given beforehand. */
+  readonly orders: OrderRules<State, Move, unknown>;
 }
 
 /**
@@ -172,7 +169,7 @@ export type Bot<State, Move extends AnyMove> = (
 ) => Move;
 
 /**
- * A game: the table's rules, and the functions that only the server, the checker and the terminal need.
+ * A game: the table's rules, and what only the server, a table in the page, the checker and the terminal need.
  * `test/kernel/laws.ts` has the laws that hold for every game.
  */
 export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Options> extends TableRules<
@@ -195,17 +192,10 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
    */
   recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined;
   bot(...asked: Parameters<Bot<State, Move>>): Move;
-  /**
-   * The answer that is played for the seat without asking its player; undefined if the player decides. It is
-   * one of the offered moves. It depends on the public view only. If it could look into a hand, the time of
-   * an answer, or its origin, would tell the others what the hand holds. If a hidden card could allow another
-   * answer, the player is asked.
-   */
-  forced(seen: PublicView<State>, seat: Seat): Move | undefined;
   /** How far the game has come, for lists of games: e.g. round and phase. It says what everybody sees, and no more. */
   stage(seen: PublicView<State>): Phrase;
-  /** Answers that a player has given beforehand. */
-  readonly orders: OrderRules<State, Move, unknown>;
+  /** Schema of the game's standing orders. `{}` is valid and orders nothing. */
+  readonly ordersSchema: GenericSchema<unknown, unknown>;
   /** The state as plain text for a terminal. */
   show(state: State): string;
 }
@@ -216,5 +206,3 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
 export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;
-export type AnyFirstRules = FirstRules<unknown>;
-export type AnyDeferredRules = DeferredRules<unknown, AnyMove, AnyEvent>;

@@ -1,16 +1,16 @@
-import type { DeferredRules, PublicView, SeatView } from './rules.ts';
+import type { PublicView, SeatView, TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
 /** The state as `seat` may see it. */
 export const seatView = <S>(
-  rules: Pick<DeferredRules<S, AnyMove, AnyEvent>, 'view'>,
+  rules: Pick<TableRules<S, AnyMove, AnyEvent>, 'view'>,
   state: S,
   seat: Seat,
 ): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
 
 /** The state as everybody may see it. */
 export const publicView = <S>(
-  rules: Pick<DeferredRules<S, AnyMove, AnyEvent>, 'view'>,
+  rules: Pick<TableRules<S, AnyMove, AnyEvent>, 'view'>,
   state: S,
 ): PublicView<S> => ({ state: rules.view(state, 'spectator') }) as PublicView<S>;
 

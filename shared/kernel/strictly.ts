@@ -1,4 +1,4 @@
-import type { FirstRules } from './rules.ts';
+import type { AnyTableRules } from './rules.ts';
 import type { AnyEvent } from './types.ts';
 import type { Upcasts } from './upcast.ts';
 
@@ -7,10 +7,7 @@ import type { Upcasts } from './upcast.ts';
  * back wrote such a row; read in today's shape, it could fold to anything.
  */
 export const strictly =
-  <E extends AnyEvent>({
-    meta,
-    upcast,
-  }: Pick<FirstRules<unknown>, 'meta'> & Upcasts<E>): Upcasts<E>['upcast'] =>
+  <E extends AnyEvent>({ meta, upcast }: Pick<AnyTableRules, 'meta'> & Upcasts<E>): Upcasts<E>['upcast'] =>
   (event, version, row) => {
     if (Number.isInteger(version) && version >= 1 && version <= meta.version)
       return upcast(event, version, row);

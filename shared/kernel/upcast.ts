@@ -1,8 +1,8 @@
 import type { LogRow } from './log.ts';
-import type { DeferredRules } from './rules.ts';
+import type { TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove } from './types.ts';
 
-export type Upcasts<E extends AnyEvent> = Pick<DeferredRules<unknown, AnyMove, E>, 'upcast'>;
+export type Upcasts<E extends AnyEvent> = Pick<TableRules<unknown, AnyMove, E>, 'upcast'>;
 
 /** The events of a row, in today's shape. */
 export const upcastRow = <E extends AnyEvent>(

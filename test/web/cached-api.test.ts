@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { fail, ok } from '#shared/kernel/result.ts';
 import type { Api } from '../../web/api.ts';
 import { NETWORK } from '../../web/api.ts';
-import { markInteractive } from '../../web/interactive.ts';
 import { fromCache, cachedApi } from '../../web/cachedApi.ts';
 import { createOfflineCache, type Store } from '../../web/offlineCache.ts';
 import { GameServer } from './support/server.ts';
@@ -11,7 +10,6 @@ import { openTab, settled, storage } from './support/world.ts';
 
 /** A browser that has drawn a page: its storages, the player signed in, and whether there is a network. */
 function browser() {
-  markInteractive();
   const device = storage();
   const texts = new Map<string, string>();
   const store: Store = {
@@ -37,7 +35,7 @@ function browser() {
     log: (id, from) => whenOnline(() => service.log(id, from)),
   };
   /** A new load of the page with the same storages. */
-  const visit = (its = cachedApi) => its(api, async () => createOfflineCache(device, store));
+  const visit = () => cachedApi(api, createOfflineCache(device, store));
   return { state, visit, texts };
 }
 
@@ -84,25 +82,14 @@ test.each([['another player'], [null]])(
   },
 );
 
-test('once the service names another player, the previous player’s view is not shown, even before the first draw', async () => {
+test('once the service names another player, the previous player’s view is not shown', async () => {
   const { state, visit } = browser();
   await open(visit());
-  vi.resetModules(); // a page that has drawn nothing yet
-  const page = visit((await import('../../web/cachedApi.ts')).cachedApi);
+  const page = visit();
   state.player = 'ben';
   void page.me();
   state.online = false;
   expect((await page.game(GAME)).ok).toBe(false);
-});
-
-test('a game that was read before the first draw is cached after it', async () => {
-  const { visit, texts } = browser();
-  vi.resetModules();
-  const page = await open(visit((await import('../../web/cachedApi.ts')).cachedApi));
-  expect([page.view.ok, ...texts]).toEqual([true]);
-  (await import('../../web/interactive.ts')).markInteractive();
-  await settled();
-  expect([...texts.keys()].toSorted()).toEqual([`/kept/log/${GAME}`, `/kept/view/${GAME}`]);
 });
 
 test('an answer that comes after another player has signed in is not cached', async () => {

@@ -102,7 +102,6 @@ test('a whole game can be played by typing', async () => {
   const game = new GameModel('a222222222222222', tab);
   const stream = seededDice(new Uint8Array(32)).stream('typing', 0);
   await settled();
-  await game.loadFullRules();
   while (server.view().status === 'running') {
     if (server.acting === 0) {
       const move = sampleMove(game.offered.value, stream);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signal } from '@preact/signals';
-import { sendingText } from '../../web/components/DraftBar.tsx';
+import { sendingText } from '../../web/components/TurnBar.tsx';
 import { RebasedNotice } from '../../web/components/RebasedNotice.tsx';
 import type { Game } from '../../web/models/game.ts';
 import { createSender } from '../../web/models/sending.ts';

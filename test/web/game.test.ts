@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { rules, type State } from '../support/vehicle.ts';
+import { expect, test } from 'vitest';
+import type { State } from '../support/vehicle.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { GameModel } from '../../web/models/game.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
-import { ID, PASS, DRAW, open, myTurn, typesOf } from './support/openGame.ts';
+import { PASS, DRAW, open, myTurn, typesOf } from './support/openGame.ts';
 
 test('the page offers exactly what the server offers, at every decision of a game', async () => {
   const server = new GameServer(0);
@@ -30,69 +29,6 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
   const param = params[0] as { name: string; of: string[] };
   return { type: 'load', [param.name]: param.of[0] } as AnyMove;
 };
-
-/** A page with the first rules only. `arrive` brings the deferred rules, or makes their loading fail. */
-async function early(session = storage()) {
-  const server = new GameServer(0);
-  server.playUntilTurnOf(0);
-  const { acting, meta } = rules;
-  let arrive: (comes: boolean) => void = () => undefined;
-  const arrival = new Promise<boolean>((resolve) => (arrive = resolve));
-  const tab = openTab(server, session);
-  const game = new GameModel(ID, {
-    ...tab,
-    rules: async () => ({ acting, meta }),
-    deferredRules: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
-  });
-  await settled();
-  return { server, game, tab, arrive };
-}
-
-describe('Before the deferred rules have loaded', () => {
-  test('the page offers what the server offers', async () => {
-    const { server, game } = await early();
-    expect(game.offered.value).toEqual(server.view().choices);
-    expect(game.story.value).toEqual([]);
-  });
-
-  test('a choice waits for them, and is then carried out', async () => {
-    const { game, arrive } = await early();
-    game.choose(PASS);
-    expect(typesOf(game)).toEqual([]);
-    arrive(true);
-    await settled();
-    expect(typesOf(game)).toEqual(['pass']);
-  });
-
-  test('a choice fails with a message if they cannot be loaded', async () => {
-    const { game, arrive } = await early();
-    game.choose(PASS);
-    arrive(false);
-    await settled();
-    expect([typesOf(game), game.refusal.value]).toEqual([[], { code: 'NETWORK' }]);
-  });
-
-  test('a draft from before a reload waits for them too, and is not lost', async () => {
-    const session = storage();
-    const server = new GameServer(0);
-    server.playUntilTurnOf(0);
-    const before = await open(server, openTab(server, session));
-    before.game.choose(PASS);
-    const { game, arrive } = await early(session);
-    expect(game.offered.value).toEqual([]);
-    arrive(true);
-    await game.loadFullRules();
-    expect(typesOf(game)).toEqual(['pass']);
-  });
-
-  test('the moves of others are fetched', async () => {
-    const { server, game, tab } = await early();
-    server.play(0, PASS);
-    tab.listener().frame(server.frame());
-    await settled();
-    expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
-  });
-});
 
 test('a draft shows its result and leaves the table unchanged', async () => {
   const { server, game } = await myTurn();

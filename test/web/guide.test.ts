@@ -41,7 +41,6 @@ async function sitDown(kind: GameId, device: Memory = storage()): Promise<Table>
     api: createApi(() => Promise.reject(new TypeError('offline'))),
     device,
     rules: async () => rules,
-    deferredRules: async () => rules,
     checker: async () => rules,
   };
   const { guide: its } = await introductions[kind].guide();
@@ -54,7 +53,6 @@ async function sitDown(kind: GameId, device: Memory = storage()): Promise<Table>
   };
   const game = new GameModel(`first-${kind}`, world);
   await settled();
-  await game.loadFullRules();
   const send = async (move: AnyMove): Promise<void> => {
     game.choose(move);
     expect(game.refusal.value).toBeUndefined();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { rulesAddress } from '../../web/help/addresses.ts';
-import { firstPieces, searchParts, synonymsIn, type HelpPart } from '../../web/help/pieces.ts';
+import { searchParts, synonymsIn, type HelpPart } from '../../web/help/pieces.ts';
 import { playingParts } from '../../web/help/playing/parts.tsx';
 import { t } from '../../web/i18n.ts';
 import { setLocale } from '../../web/language.ts';
@@ -21,15 +21,6 @@ describe.each(TOPICS)('The help on %s', (_, parts) => {
   test('gives every entry an address of its own', () => {
     const ids = idsOf(parts());
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-
-  test('loses nothing where it is drawn slice by slice, and has no title before its pieces', () => {
-    const all = piecesOf(parts());
-    for (const count of all.keys()) {
-      const shown = firstPieces(parts(), count);
-      expect(piecesOf(shown).map(({ id }) => id)).toEqual(all.slice(0, count).map(({ id }) => id));
-      expect(shown.filter((part) => piecesOf([part]).length === 0)).toEqual([]);
-    }
   });
 
   test.each(LANGUAGES)('is complete in %s, with every figure filled in', async (language) => {

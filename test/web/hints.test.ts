@@ -3,9 +3,10 @@ import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
+import type { AnyGameUi } from '../../web/games/gameUi.ts';
 import type { HelpPart } from '../../web/help/pieces.ts';
 import type { Hint } from '../../web/hints/hint.ts';
-import { hintsModule, loadedHints } from '../../web/hints/hintsModule.ts';
+import { pages } from '../../web/games/registry.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
 import { setLocale } from '../../web/language.ts';
 import { t } from '../../web/i18n.ts';
@@ -17,8 +18,11 @@ import { useAllWords } from './support/allWords.ts';
 
 beforeAll(useAllWords);
 
+const uis = new Map<GameId, AnyGameUi>();
+const loadedHints = (kind: GameId, now: unknown): readonly Hint[] => uis.get(kind)?.hintsOf?.(now) ?? [];
+
 beforeAll(async () => {
-  for (const kind of gameIds) await hintsModule(kind).fetch();
+  for (const kind of gameIds) uis.set(kind, (await pages[kind].load()).gameUi);
 });
 
 describe('Hints', () => {

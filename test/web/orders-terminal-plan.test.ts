@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { orders as orderRules } from '../support/vehicle.ts';
 import type { AnyOrdersUi } from '../../web/games/ordersUi.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { OrdersModel } from '../../web/models/orders.ts';
@@ -9,7 +8,7 @@ import { OrdersServer } from './support/ordersServer.ts';
 import { openTab, settled } from './support/world.ts';
 
 const ID = 'a222222222222222';
-const ui = { rules: orderRules, commands: [] } as unknown as AnyOrdersUi;
+const ui = { commands: [] } as unknown as AnyOrdersUi;
 
 /** The text mode of seat 0's player while seat 1 plays. */
 async function terminal(turnOf: 0 | 1 = 1) {
@@ -18,7 +17,6 @@ async function terminal(turnOf: 0 | 1 = 1) {
   const tab = openTab(server);
   const game = new GameModel(ID, tab);
   await settled();
-  await game.loadFullRules();
   await settled();
   const orders = new OrdersModel(ID, game, tab);
   const typed = { orders, ui, game, scene: { you: 0 } } as unknown as Parameters<typeof enterOrders>[1];

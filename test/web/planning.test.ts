@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { orders as orderRules } from '../support/vehicle.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { PlanningModel, tryPlan } from '../../web/models/plan.ts';
 import { ID, openOrders, type Device } from './support/ordersDevice.ts';
@@ -14,7 +13,6 @@ describe('A planned turn', () => {
       id: ID,
       game,
       platform: tab,
-      orders: orderRules,
       moves: orders.order.peek().plan?.moves ?? [],
       keep: (moves) => orders.edit({ plan: moves.length === 0 ? null : { moves, send: false } }),
     });
@@ -50,10 +48,9 @@ describe('A planned turn', () => {
 
   test('works, or breaks at a step with a reason, as the game goes on', async () => {
     const { server, game } = await openOrders();
-    const rules = game.fullRules.value;
+    const rules = game.rules.value;
     if (rules === undefined) throw new Error('the rules are not there');
-    const tried = (moves: readonly AnyMove[]) =>
-      tryPlan(rules, orderRules, game.position.value, { seat: 0, moves });
+    const tried = (moves: readonly AnyMove[]) => tryPlan(rules, game.position.value, { seat: 0, moves });
     expect(tried([PASS, DRAW])).toMatchObject({ isNow: false });
     expect(tried([PASS, DRAW])?.broken).toBeUndefined();
     expect(tried([PASS, PASS])?.broken).toMatchObject({ at: 1 });

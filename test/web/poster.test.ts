@@ -90,8 +90,8 @@ describe('the picture of a finished game', () => {
 
 test.each(gameIds)('%s has drawings for the end of any game, if it has any', async (game) => {
   const rules = await games[game]();
-  const { gameUi } = await pages[game].ui();
-  const portrait = await gameUi.portrait?.();
+  const { gameUi } = await pages[game].load();
+  const portrait = gameUi.portrait;
   if (portrait === undefined) return;
   for (const seed of [1, 2, 3]) {
     const dice = seededDice(keyOf(seed));

@@ -13,7 +13,6 @@ const PASS: AnyMove = { type: 'pass' };
 async function open(server: GameServer, tab: Tab = openTab(server)): Promise<{ game: Game; tab: Tab }> {
   const game = new GameModel(ID, tab);
   await settled();
-  await game.loadFullRules();
   return { game, tab };
 }
 

@@ -56,7 +56,6 @@ async function myTurn() {
   const tab: Tab = { ...base, api: createApi(browser.fetch), live };
   const game = new GameModel(ID, tab);
   await settled();
-  await game.loadFullRules();
   /** The live connection brings a table frame for the player of seat `you`. */
   const tell = async (you: number | null): Promise<void> => {
     const { status, acting, seats, commitment, question, clock, rematch, title } = browser.game.view();

@@ -7,7 +7,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../web/games/gameUi.ts';
 import { pages } from '../../web/games/registry.ts';
 import { newDraft } from '../../web/models/draft.ts';
-import { fullRules, type FullRules } from '../../web/models/fullRules.ts';
+import { pageRules, type PageRules } from '../../web/models/pageRules.ts';
 import { stepText } from '../../web/models/stepText.ts';
 import { kitOf } from '../support/kits.ts';
 import { keyOf, playOut } from '../support/playout.ts';
@@ -24,11 +24,11 @@ const MOST_GAMES = 100;
 
 describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, positions }) => {
   let drawing: AnyGameUi;
-  let whole: FullRules;
+  let whole: PageRules;
   beforeAll(async () => {
-    const [parts, rest] = await Promise.all([pages[id].ui(), pages[id].deferredRules()]);
-    drawing = parts.gameUi;
-    whole = fullRules({ ...parts.firstRules, ...rest.deferredRules });
+    const { gameUi, rules } = await pages[id].load();
+    drawing = gameUi;
+    whole = pageRules(rules);
     await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);
   });
 

@@ -322,7 +322,7 @@ test('the bar of a seat that its player has left says who plays it, and not that
       seats: view.seats.map((info) => (info.seat === 0 ? { ...info, ...vacancy } : info)),
     });
     const { game } = await open(server);
-    const { gameUi } = await pages[VEHICLE].ui();
+    const { gameUi } = await pages[VEHICLE].load();
     return plain(
       titleOf(
         game,

@@ -23,7 +23,7 @@ const partsOf = (page: VNode<{ readonly children?: ComponentChildren }>): readon
 
 test('In text mode the part with orders is another one for each seat, and for a spectator', async () => {
   const { game, tab: world } = await myTurn();
-  const { gameUi: drawing } = await pages[VEHICLE].ui();
+  const { gameUi: drawing } = await pages[VEHICLE].load();
   const { value: view } = game.view;
   if (view === undefined) throw new Error('the game is not there');
   const keyOfNow = (you: 0 | 1 | null): unknown => {

@@ -26,7 +26,7 @@ async function toldAfter(orders: boolean): Promise<readonly string[]> {
   else server.play(0, { type: 'draw' });
   server.play(1, { type: 'pass' });
   const { game } = await open(server);
-  const { gameUi: drawing } = await pages[VEHICLE].ui();
+  const { gameUi: drawing } = await pages[VEHICLE].load();
   const view = game.view.peek();
   if (view === undefined) throw new Error('the game is not there');
   const from = orders ? after : after + 1;

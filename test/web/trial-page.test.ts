@@ -27,7 +27,7 @@ vi.mock('../../web/models/answer.ts', () => ({
 
 test('a trial goes on from the row where it began, also if its address follows the game’s last row', async () => {
   const { server, game, tab: world } = await myTurn();
-  const { gameUi: drawing } = await pages[VEHICLE].ui();
+  const { gameUi: drawing } = await pages[VEHICLE].load();
   const view = server.view();
   for (const at of [3, 4]) TrialPage({ game, drawing, view, world, at, leave: () => undefined });
   expect(hooks.asked).toEqual([`${view.id} 3`, `${view.id} 3`]);

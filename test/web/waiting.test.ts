@@ -29,7 +29,6 @@ interface Page {
 async function open(server: GameServer, tab = openTab(server)): Promise<Page> {
   const game = new GameModel('a222222222222222', tab);
   await settled();
-  await game.loadFullRules();
   tab.listener().connection('live');
   await settled();
   return { server, tab, game, waiting: createWaiting(game, tab) };
@@ -153,15 +152,13 @@ describe('A player whose turn it is', () => {
   ): Promise<Page> => {
     const only: Choice = { type: 'pass', params: [] };
     const server = yours();
-    const few = { ...rules, choices: () => [only] };
-    const checker = async () => ({ ...few, forced: () => forced }) as unknown as AnyRules;
+    const few = { ...rules, choices: () => [only], forced: () => forced } as unknown as AnyRules;
     const tab = openTab(server);
     const game: Tab['api']['game'] = async (id) => {
       const answer = await tab.api.game(id);
       return answer.ok ? ok({ ...answer.value, choices: [only], ...told(answer.value) }) : answer;
     };
-    const deferredRules = async () => few as unknown as AnyRules;
-    return open(server, { ...tab, api: { ...tab.api, game }, deferredRules, checker });
+    return open(server, { ...tab, api: { ...tab.api, game }, rules: async () => few });
   };
 
   test('waits for a forced answer', async () => {

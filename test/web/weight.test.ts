@@ -6,11 +6,12 @@ import { GAMES } from '#shared/games/list.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { bundle, PRODUCTION } from '../support/service.ts';
 
-/** Zipped bytes of script until the first choice of a game can be tapped, rules included, drawings not. */
-const MOST = 40_000;
-
-/** Chunks of drawings, as vite.config.ts names them. */
-const DRAWINGS = /\/([a-z]+-)?drawings-/;
+/** Zipped bytes of all the script of a table at rest: page, game, rules and English words. */
+const MOST = { goa: 168_000, merchants: 116_000 } as const;
+/** The same of the first page. */
+const MOST_OF_HOME = 51_000;
+/** Scripts in the build. */
+const MOST_SCRIPTS = 100;
 
 /** The built page's scripts by their file. */
 const chunks = new Map<string, Rolldown.OutputChunk>();
@@ -38,12 +39,15 @@ function chunkWith(module: string): string {
   return found[0];
 }
 
-/**
- * What a table waits for: the page's first script, the game's UI with its first rules, and all their imports. Everything
- * else is fetched after the first draw. (`npm run bench` counts the same in a browser.)
- */
-const waitedFor = (game: GameId): readonly string[] =>
-  withImports('/web/main.tsx', `/web/games/${game}/index.ts`);
+/** The scripts of a table, and all their imports. (`npm run bench` counts the same in a browser.) */
+const ofTable = (game: GameId): readonly string[] =>
+  withImports(
+    '/web/main.tsx',
+    '/web/pages/GamePage.tsx',
+    `/web/games/${game}/index.ts`,
+    '/shared/words/en/page.ts',
+    `/shared/games/${game}/words/en.ts`,
+  );
 
 /** The chunks with these modules, and all that they import. */
 function withImports(...modules: readonly string[]): readonly string[] {
@@ -83,24 +87,6 @@ test('samples are recorded: nothing that plays is fetched for them', () => {
   expect([chunk, ...parts].flatMap((part) => part?.moduleIds ?? []).filter(plays)).toEqual([]);
 });
 
-/** Files that a running table waits for after the first choice: each costs a slow network a round trip. */
-const LATE_FILES = 8;
-
-test('what comes after the first choice comes in few files', () => {
-  const parts = ['history/SinceParts.tsx', 'TurnNews.tsx', 'Record.tsx', 'talk/Talk.tsx', 'DraftBar.tsx'];
-  const models = ['/web/models/fullRules.ts', '/web/models/drafting.ts'];
-  const late = withImports(...parts.map((part) => `/web/components/${part}`), ...models);
-  const first = waitedFor('goa');
-  expect(late.filter((file) => !first.includes(file)).length).toBeLessThanOrEqual(LATE_FILES);
-});
-
-test('what a saved game is looked through with has been fetched when its file may be chosen', () => {
-  const ahead = chunks.get(chunkWith('/web/pages/replayParts.ts'))?.dynamicImports ?? [];
-  expect(ahead).toEqual(
-    expect.arrayContaining(chunks.get(chunkWith('/web/pages/HistoryPage.tsx'))?.dynamicImports ?? ['none']),
-  );
-});
-
 test.each(GAMES)('what is said of %s before it is opened comes without its table', (game) => {
   const said = withImports('/web/games/introductions.ts');
   expect(said).not.toContain(chunkWith(`/web/games/${game}/index.ts`));
@@ -108,36 +94,35 @@ test.each(GAMES)('what is said of %s before it is opened comes without its table
 
 /** Is this module of rules? */
 const plays = (module: string): boolean =>
-  module.includes('/shared/games/') && !/\/(meta|list|title)/.test(module);
+  module.includes('/shared/games/') && !/\/(meta|list|title|words)/.test(module);
 
-describe.each(GAMES)('Until the first choice of %s can be tapped', (game) => {
-  test('no more than 40 kB of script are fetched', () => {
-    const weights = waitedFor(game)
-      .filter((file) => !DRAWINGS.test(file))
-      .map((file) => [file, weigh(file)] as const);
-    const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-    expect(all, JSON.stringify(Object.fromEntries(weights))).toBeLessThanOrEqual(MOST);
+const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + weigh(file), 0);
+
+test('the page is not torn into crumbs', () => {
+  expect(chunks.size).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+test('the first page is light', () => {
+  expect(
+    weightOf(withImports('/web/main.tsx', '/web/pages/HomePage.tsx', '/shared/words/en/page.ts')),
+  ).toBeLessThanOrEqual(MOST_OF_HOME);
+});
+
+describe.each(GAMES)('A table of %s', (game) => {
+  test('is light', () => {
+    expect(weightOf(ofTable(game))).toBeLessThanOrEqual(MOST[game]);
   });
 
-  test('nothing of another game is fetched', () => {
+  test('fetches nothing of another game', () => {
     const others = GAMES.filter((other) => other !== game);
-    const fetched = waitedFor(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
-    // The page knows which games exist, but loads nothing else of them.
+    const fetched = ofTable(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
+    // Of the others the page has what the first page says of them.
+    const said = new Set(
+      withImports('/web/pages/HomePage.tsx').flatMap((file) => chunks.get(file)?.moduleIds ?? []),
+    );
     const theirs = fetched.filter(
-      (module) =>
-        !/\/(meta|page|title)\.ts$/.test(module) && others.some((other) => module.includes(`/${other}/`)),
+      (module) => !said.has(module) && others.some((other) => module.includes(`/${other}/`)),
     );
     expect(theirs).toEqual([]);
-  });
-
-  test('nothing but drawings is counted as drawings', () => {
-    const drawings = waitedFor(game).filter((file) => DRAWINGS.test(file));
-    const modules = drawings.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
-    // A list of what is drawn, e.g. of the goods, may be among them.
-    expect(
-      modules.filter(
-        (module) => !/\/(?:web|shared)\/(?:art|games\/\w+\/drawings)\/|\/(data|things)\.ts$/.test(module),
-      ),
-    ).toEqual([]);
   });
 });

@@ -250,8 +250,7 @@ describe('The page', () => {
   });
 
   test('tells a log in the chosen language, with the names unchanged', async () => {
-    await pages[VEHICLE].ui();
-    await pages[VEHICLE].deferredRules();
+    await pages[VEHICLE].load();
     await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

@@ -7,8 +7,6 @@ import { endedLines } from '#shared/protocol/questionStory.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Entry } from '../models/story.ts';
 import { t } from '../i18n.ts';
-import { LoadingNotice } from './Loading.tsx';
-import { useChronicle } from './log/chronicle.ts';
 import { oneStop } from './log/keys.ts';
 import { Parts } from './log/Parts.tsx';
 import { Rows, type Marked, type RowsProps } from './log/Rows.tsx';
@@ -27,10 +25,9 @@ interface Props {
 
 /** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
 export function Log({ view, entries, drawing, shown, name }: Props) {
-  const chronicle = useChronicle(drawing);
-  const own = chronicle === 'waiting' ? undefined : chronicle;
+  const { chronicle } = drawing;
   const told = useMemo(
-    () => tell(entries, drawing.hiddenEvents, name, own, endedLines(view, view.you)),
+    () => tell(entries, drawing.hiddenEvents, name, chronicle, endedLines(view, view.you)),
     [entries, drawing, name, chronicle, view.endedQuestions, view.you],
   );
   const marked = useMemo(
@@ -38,17 +35,15 @@ export function Log({ view, entries, drawing, shown, name }: Props) {
     [told, shown],
   );
   const box = useRef<HTMLDivElement>(null);
-  const { watch, pin } = useNewest(box, shown === undefined, told);
+  const watch = useNewest(box, shown === undefined, told);
   useMarked(box, marked);
-  const rows = { game: view.id, rows: told, marked, chronicle: own };
+  const rows = { game: view.id, rows: told, marked, chronicle };
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
       <div class="log-box" role="log" aria-labelledby="log-title" ref={box} onScroll={watch} {...oneStop}>
-        {chronicle === 'waiting' && <LoadingNotice />}
-        {chronicle !== 'waiting' && told.length === 0 && <p>{t('page.log.empty')}</p>}
-        {chronicle === undefined && <Turns {...rows} />}
-        {own !== undefined && <Parts {...rows} grown={pin} />}
+        {told.length === 0 && <p>{t('page.log.empty')}</p>}
+        {chronicle === undefined ? <Turns {...rows} /> : <Parts {...rows} />}
       </div>
     </section>
   );
@@ -70,7 +65,7 @@ function Turns(props: RowsProps) {
 /** Within this distance of the end (px), the newest line is kept in view. */
 const AT_END = 48;
 
-/** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling, and how to do so. */
+/** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling. */
 function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly LogRowText[]) {
   const follows = useRef(true);
   /** In the frame in which they are drawn: measuring before would lay out the whole page once more. */
@@ -95,7 +90,7 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readon
     if (isAtEnd || now.scrollTop < last.current) follows.current = isAtEnd;
     last.current = now.scrollTop;
   };
-  return { pin, watch: wanted ? watch : undefined };
+  return wanted ? watch : undefined;
 }
 
 /** Scrolls to the marked line, which takes the focus over from another line. */

@@ -9,16 +9,14 @@ import { pageTitle, titleByHeading } from '../pageTitle.ts';
 import { refreshWhenOnline } from '../refreshWhenOnline.ts';
 import { route } from '../routes.ts';
 import { isRecoveryOffered } from '../models/recoveryOffer.ts';
+import { RecoveryOffer } from './identity/RecoveryOffer.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Later } from './Later.tsx';
 import { useNextGameKey } from './nextGameKey.ts';
 
 interface Props {
   readonly world: Platform;
   readonly visitor: Visitor;
 }
-
-const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
 /**
  * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, names
@@ -42,7 +40,7 @@ export function PageFoot(props: Props) {
   const offers = route.value.page === 'game' && isRecoveryOffered(props.world.device);
   return (
     <>
-      {offers && <Later quiet load={recoveryOffer} props={{ world: props.world }} />}
+      {offers && <RecoveryOffer world={props.world} />}
       <LanguageChoice {...props} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { t, term } from '../i18n.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
-import { clockParts } from './clock/parts.ts';
+import { SeatNews } from './clock/SeatNews.tsx';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 
 /** The head of a seat: name, kind of player, presence, and whether the game waits for this seat. */
 export function SeatHead({ info, name, you, acting }: Props) {
-  const News = info.kind === 'person' ? clockParts()?.SeatNews : undefined;
   return (
     <div class="seat-head">
       <h3 title={name}>
@@ -32,7 +31,7 @@ export function SeatHead({ info, name, you, acting }: Props) {
         </span>
       )}
       {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
-      {News && <News info={info} acting={acting} />}
+      {info.kind === 'person' && <SeatNews info={info} acting={acting} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n.ts';
-import { Later } from './Later.tsx';
+import { Fetched } from './Fetched.tsx';
 
-/** Rarely needed, so fetched on demand. */
+/** Fetched when asked for: few need one, and it weighs 4 kB. */
 const qrCode = async () => (await import('./mail/QrCode.tsx')).QrCode;
 
 interface Props {
@@ -52,7 +52,9 @@ export function SeatLink({ label, link }: Props) {
         {copied.value === 'yes' && t('page.link.copied')}
         {copied.value === 'failed' && t('page.link.copyFailed')}
       </span>
-      {code.value && <Later load={qrCode} props={{ text: link, label: t('page.link.qr.for', { label }) }} />}
+      {code.value && (
+        <Fetched load={qrCode} props={{ text: link, label: t('page.link.qr.for', { label }) }} />
+      )}
     </div>
   );
 }

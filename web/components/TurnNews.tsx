@@ -6,10 +6,9 @@ import type { Platform } from '../models/platform.ts';
 import { useBarRoom } from './barRoom.ts';
 import { Chime } from './chime/Chime.tsx';
 import { TurnTime } from './clock/TurnTime.tsx';
-import { FirstHints } from './FirstHints.tsx';
-import { guideCard } from '../guide/guideCard.ts';
+import { FirstHints } from '../hints/HintCard.tsx';
+import { GuideCard } from '../guide/GuideCard.tsx';
 import { Meanwhile } from './history/Meanwhile.tsx';
-import { Later } from './Later.tsx';
 import { OrdersBar } from './orders/OrdersBar.tsx';
 import { canPlay } from '../models/canPlay.ts';
 import type { Above } from '../models/tableMatters.ts';
@@ -31,7 +30,7 @@ interface Props {
   readonly above: Signal<Above>;
 }
 
-/** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
+/** What the turn's bar tells besides what it asks. */
 export function TurnNews({ game, drawing, view, world: platform, scene, unfinished, look, above }: Props) {
   useBarRoom();
   return (
@@ -42,9 +41,9 @@ export function TurnNews({ game, drawing, view, world: platform, scene, unfinish
       <Meanwhile game={game} drawing={drawing} name={scene.name} />
       <TurnTime game={game} view={view} />
       <WaitingNotice game={game} world={platform} />
-      {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
+      {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
       {unfinished && !platform.guide && game.partial.value === null && (
-        <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
+        <FirstHints {...{ drawing, view }} device={platform.device} now={scene.now} />
       )}
       {view.you !== null && canPlay(view, view.you) && !platform.guide && (
         <OrdersBar

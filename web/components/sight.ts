@@ -49,26 +49,34 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 /** Has the page shown the choices by itself, and nobody touched it since? Then they may be brought into sight again. */
 let isShown = false;
 export const isAsShown = (): boolean => isShown;
-for (const gesture of ['pointerdown', 'keydown', 'wheel'])
-  addEventListener(gesture, () => void (isShown = false), { passive: true, capture: true });
 
 const read = (): void => void (isReading = true);
-for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, read, { passive: true });
-addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) isReading = button.closest(CHOOSING) === null;
-  },
-  true, // what is tapped may be gone afterwards
-);
+
+let isWatched = false;
+/** Watches what the player does, from the first board on. */
+function watchPlayer(): void {
+  if (isWatched) return;
+  isWatched = true;
+  for (const gesture of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(gesture, () => void (isShown = false), { passive: true, capture: true });
+  for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, read, { passive: true });
+  addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button !== null) isReading = button.closest(CHOOSING) === null;
+    },
+    true, // what is tapped may be gone afterwards
+  );
+}
 
 /**
  * Scrolls the next targets into view, if the player is asked. When the page opens, it does so only if no recap is shown
  * first.
  */
 export function showNext(board: ParentNode, isOpening: boolean): void {
+  watchPlayer();
   if (isOpening) isReading = false; // what was read before is another page
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
   if (isTelling || isReading) return;

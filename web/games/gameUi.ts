@@ -1,54 +1,15 @@
 import type { JSX } from 'preact';
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
-import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { SeatInfo } from '#shared/protocol/http.ts';
 import type { Portrait } from '#shared/art/portrait.ts';
 import type { TokenNames } from '../models/tokens.ts';
 import type { Entry } from '../models/story.ts';
+import type { Hint } from '../hints/hint.ts';
+import type { AnyOrdersUi } from './ordersUi.ts';
+import type { Scene } from './scene.ts';
 
-/** Everything a game's UI gets: states and choices as data. It knows no rules and calls no server. */
-export interface Scene<State, Move extends AnyMove> {
-  /** The state as the server has it. */
-  readonly before: State;
-  /** The state after the draft's moves. `offered` belongs to it. */
-  readonly now: State;
-  /** The state with the move being put together as well; the board shows it. */
-  readonly shown: State;
-  /** The state that `shown` is compared with. Differences are marked (see `marks.ts`). */
-  readonly since?: State;
-  /** The state shown is a past one: nothing can be chosen. */
-  readonly past?: true;
-  /** All events so far, the draft's included, for things that the state does not keep. */
-  readonly events: readonly AnyEvent[];
-  readonly you: Seat | null;
-  /** The game is over, even if the state shown is a past one. Things kept back until the end are then shown. */
-  readonly over: boolean;
-  readonly acting: readonly Seat[];
-  readonly seats: readonly SeatInfo[];
-  readonly offered: readonly Choice[];
-  readonly partial: Move | null;
-  name(seat: Seat): string;
-  /** Takes a move into the draft. With the `last` one of a turn, the draft is sent. */
-  choose(move: Move, last?: boolean): void;
-  /** Shows a move that is still being put together; null hides it. */
-  compose(move: Move | null): void;
-  /** Why the rules refuse this move to the viewer now; undefined if it is legal. */
-  refusal(move: Move): Rejection | undefined;
-  /** Places that can be tapped for standing orders, by the game's own number; no choice can be tapped meanwhile. */
-  readonly places?: ReadonlyMap<number, PlaceTarget> | undefined;
-}
-
-/** A place on the board that can be tapped for something else than a choice. */
-export interface PlaceTarget {
-  /** What a tap does, for players who do not see where it is. */
-  readonly label: string;
-  readonly pressed: boolean;
-  /** A short text on the place. */
-  readonly note?: string;
-  readonly tap: () => void;
-}
+export type { AnyScene, PlaceTarget, Scene } from './scene.ts';
 
 /**
  * How a game looks. Every game of the registry has a UI; the game page draws the rest around it. (Methods, so
@@ -71,16 +32,20 @@ export interface GameUi<State, Move extends AnyMove> {
   readonly hiddenEvents: ReadonlySet<string>;
   /** More such events of a move in a draft, where the bar tells them besides and something else comes of the move. */
   untold?(move: Move): ReadonlySet<string> | undefined;
-  /** Loads the table in words, for the text mode. Without it, the plain listing for terminals is shown. */
-  inWords?(): Promise<InWords<State, Move>>;
-  /** Loads the game's own part of log and history. Without it, log and charts go turn by turn. */
-  chronicle?(): Promise<AnyChronicle>;
-  /** Loads what a picture of a finished game shows. Without it, the picture has names and scores. */
-  portrait?(): Promise<Portrait<State>>;
-  /** Loads the view of hidden things, shown after the end. */
-  revealed?(): Promise<RevealedModule<AnyEvent>>;
-  /** Loads what `Board` shows late, for a page that must then do without a network. */
-  lateParts?(): Promise<unknown>;
+  /** Hints on the decision that is open in a state, the most particular first. */
+  hintsOf?(now: State): readonly Hint[];
+  /** How standing orders are written; without it the game has none of its own. */
+  readonly orders?: AnyOrdersUi;
+  /** What events move over the table; without it, things are shown only where they end. */
+  readonly travels?: Travels;
+  /** The table in words, for the text mode. */
+  readonly inWords: InWords<State, Move>;
+  /** The game's own part of log and history. Without it, log and charts go turn by turn. */
+  readonly chronicle?: AnyChronicle;
+  /** What a picture of a finished game shows. Without it, the picture has names and scores. */
+  readonly portrait?: Portrait<State>;
+  /** Hidden things, shown after the end. */
+  Revealed?(props: Revealing<AnyEvent>): JSX.Element;
 }
 
 /** What an event moves from one place of the table to another. (A method, so that it is assignable to `Travels`.) */
@@ -156,17 +121,11 @@ export interface Heading {
   readonly seat?: Seat;
 }
 
-/** (A method, so that a game's own type is assignable to the general one.) */
-export interface RevealedModule<Event> {
-  Revealed(props: Revealing<Event>): JSX.Element;
-}
-
 /** The events of a finished game with nothing hidden, without those taken back. */
 export interface Revealing<Event> {
   readonly events: readonly Event[];
 }
 
 export type AnyGameUi = GameUi<unknown, AnyMove>;
-export type AnyScene = Scene<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;

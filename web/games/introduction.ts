@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'preact';
 import type { AnyGuide } from '../guide/guide.ts';
-import type { Hint } from '../hints/hint.ts';
 import type { MessageKey } from '../i18n.ts';
 import type { Memory } from '../models/platform.ts';
 
@@ -25,8 +24,6 @@ export interface OptionField {
 /** What the page knows of a game before one is opened, and beside it. The module also registers the words for it. */
 export interface Introduction {
   readonly options: readonly OptionField[];
-  /** Loads the hints for a first game. */
-  hints(): Promise<{ hintsOf(now: unknown): readonly Hint[] }>;
   /** Loads the guided first round. */
   guide(): Promise<{ readonly guide: AnyGuide }>;
   /** Loads the help page with the game's rules. */

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import type { OrderRules } from '#shared/kernel/rules.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import type { PlaceTarget, Scene } from './gameUi.ts';
+import type { PlaceTarget, Scene } from './scene.ts';
 
 /** What a part of the form of a game's orders gets: the orders as they are being written, and the table. */
 export interface OrdersForm<State, Move extends AnyMove, Orders> {
@@ -32,7 +31,6 @@ export interface WrittenOrder<Orders> {
 
 /** How a game's standing orders are written. (Methods, so that a game's own UI is assignable to `AnyOrdersUi`.) */
 export interface OrdersUi<State, Move extends AnyMove, Orders> {
-  readonly rules: OrderRules<State, Move, Orders>;
   /** The button that opens the form, by what is decided now: "Bid sheet …". */
   title(scene: Scene<State, Move>): string;
   readonly parts: readonly OrdersPart<State, Move, Orders>[];

@@ -2,13 +2,12 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { memo } from '../art/memo.tsx';
-import { useMore } from '../components/soon.ts';
 import { useTitle } from '../pageTitle.ts';
 import { route } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import './help.css';
-import { entryCount, firstPieces, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
+import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { addressOf } from './addresses.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -20,9 +19,6 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Pieces that are drawn at once: more than a screen holds. */
-const SLICE = 6;
-
 /** A topic with its parts, found by word or by address. */
 export function Help({ topic, parts, children }: Props) {
   const query = useSignal('');
@@ -32,9 +28,6 @@ export function Help({ topic, parts, children }: Props) {
     [parts, query.value],
   );
   const sum = shown.reduce((n, part) => n + entryCount(part), 0);
-  const slices = Math.ceil(sum / SLICE);
-  // They come slice by slice; an address may lead to any of them.
-  const drawn = useMore(location.hash.length < 2 ? 1 : slices, slices) * SLICE;
   const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   useTitle(title);
   useSignalEffect(() => {
@@ -65,7 +58,7 @@ export function Help({ topic, parts, children }: Props) {
       <div class="help-body">
         <Contents parts={shown} />
         <div class="help-parts">
-          {firstPieces(shown, drawn).map((part) => (
+          {shown.map((part) => (
             <PartText key={part.id} part={part} />
           ))}
         </div>

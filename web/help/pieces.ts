@@ -99,16 +99,3 @@ export function searchParts(
 
 /** The number of pieces and entries of a part. */
 export const entryCount = ({ pieces, entries = [] }: HelpPart): number => pieces.length + entries.length;
-
-/** The parts up to their `count`-th piece or entry; a part of which nothing is left is none. */
-export function firstPieces(parts: readonly HelpPart[], count: number): readonly HelpPart[] {
-  let left = count;
-  const cut = parts.map(({ entries = [], ...part }) => {
-    const pieces = part.pieces.slice(0, left);
-    left -= pieces.length;
-    const shown = entries.slice(0, left);
-    left -= shown.length;
-    return { ...part, pieces, entries: shown };
-  });
-  return cut.filter((part) => entryCount(part) > 0);
-}

@@ -1,18 +1,24 @@
-import type { GameId } from '#shared/games/meta.ts';
-import type { Hints } from '../models/hints.ts';
+import { useModel } from '@preact/signals';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { HintsModel } from '../models/hints.ts';
+import type { Memory } from '../models/platform.ts';
 import { t } from '../i18n.ts';
-import { loadedHints } from './hintsModule.ts';
 import './hints.css';
 
 interface Props {
-  readonly hints: Hints;
-  readonly kind: GameId;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  readonly device: Memory;
+  /** The state the open decision belongs to. */
   readonly now: unknown;
 }
 
-/** A line about the open decision. It opens to the whole hint, with buttons to dismiss it. */
-export function HintCard({ hints, kind, now }: Props) {
-  const hint = loadedHints(kind, now).find(({ key }) => !hints.done.value.includes(key));
+/** For a player's first game of its kind: a line about the open decision, which opens to the whole hint. */
+export function FirstHints({ drawing, view: { id, game }, device, now }: Props) {
+  const hints = useModel(() => new HintsModel(device, game, id));
+  if (!hints.wanted.value) return null;
+  const hint = drawing.hintsOf?.(now).find(({ key }) => !hints.done.value.includes(key));
   if (hint === undefined) return null;
   const [lead = '', ...more] = t(hint.key, hint.values).split('\n');
   return (

@@ -8,8 +8,6 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 export interface Position {
   readonly seq: number;
   readonly state: unknown;
-  /** What the viewer may choose there. It comes with a view; after rows that are added here, the rules know it. */
-  readonly choices?: readonly Choice[];
 }
 
 /** One move of a draft and what it would bring about. */
@@ -40,10 +38,8 @@ export const movesOf = ({ steps }: Draft): readonly AnyMove[] => steps.map(({ mo
 
 export const isClosed = ({ steps }: Draft): boolean => steps.at(-1)?.server ?? false;
 
-/** What the seat may do next in the draft. A draft has steps only once there are `rules`. */
+/** What the seat may do next in the draft. */
 export const offeredIn = (rules: AnyTableRules | undefined, draft: Draft): readonly Choice[] => {
-  const { on, steps } = draft;
-  if (steps.length === 0 && on.choices !== undefined) return on.choices;
   const state = stateAfter(draft);
   if (rules === undefined || isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];
   return rules.choices(asSeatView(state, draft.seat));

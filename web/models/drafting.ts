@@ -1,12 +1,4 @@
-import {
-  batch,
-  computed,
-  createModel,
-  effect,
-  signal,
-  untracked,
-  type ReadonlySignal,
-} from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { fail, type Rejection } from '#shared/kernel/result.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
@@ -24,14 +16,12 @@ import {
   type Position,
   type DraftStep,
 } from './draft.ts';
-import { catchUp } from './catchUp.ts';
-import { forgetLinks } from './forgetLinks.ts';
 import { keptDraft } from './keep.ts';
 import { keepOverReload } from './keepOverReload.ts';
 import { canPlay } from './canPlay.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
-import type { FullRules } from './fullRules.ts';
+import type { PageRules } from './pageRules.ts';
 import type { Platform } from './platform.ts';
 
 /** The state of a draft after the game has moved on. */
@@ -77,7 +67,7 @@ function createDesk(remote: RemoteGame) {
   const refusal = signal<Rejection | undefined>(undefined);
   const rebased = signal<Rebased | undefined>(undefined);
   const trial = computed(() => {
-    const game = remote.fullRules.value;
+    const game = remote.rules.value;
     if (game === undefined || draft.value === undefined || partial.value === null) return undefined;
     return game.tryMove(draft.value, partial.value);
   });
@@ -110,20 +100,20 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       remote.take(commits);
     },
     rejected: (failure, { expect, moves }) => {
-      const sent = draft.peek();
+      const [sent, game] = [draft.peek(), remote.rules.peek()];
       // What an earlier page sent is the draft again.
-      if (sent?.steps.length === 0)
-        rebase(desk, { ...sent, game: remote.fullRules.peek() }, { seq: expect, moves });
+      if (sent?.steps.length === 0 && game !== undefined)
+        rebase(desk, { ...sent, game }, { seq: expect, moves });
       whenRejected(remote, failure, sent?.on.seq);
     },
   });
   const { sending } = sender;
 
   effect(() => {
-    const game = remote.fullRules.value;
+    const game = remote.rules.value;
     const seat = remote.view.value?.you ?? null;
     const on = remote.position.value;
-    if (seat === null || on.state === null || isUnderWay(sending.value)) return;
+    if (game === undefined || seat === null || on.state === null || isUnderWay(sending.value)) return;
     const before = draft.peek();
     if (before !== undefined && before.on === on && before.seat === seat) return;
     untracked(() => {
@@ -133,13 +123,12 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   });
   effect(() => keepOverReload(id, platform, draft.value, desk.composed.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
-  performance.mark('carrack.whole'); // for measurements and tests: from now on a choice takes effect at once
 
   return {
     offered: computed(() => {
       if (draft.value === undefined || isUnderWay(sending.value)) return [];
       if (!canPlay(remote.view.value, draft.value.seat)) return [];
-      return offeredIn(remote.fullRules.value, draft.value);
+      return offeredIn(remote.rules.value, draft.value);
     }),
     planned,
     partial,
@@ -150,7 +139,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     refusal,
     rebased,
     refusalOf: (move) => {
-      const game = remote.fullRules.value;
+      const game = remote.rules.value;
       if (game === undefined || draft.value === undefined) return undefined;
       const step = game.tryMove(draft.value, move);
       return step.ok ? undefined : step.failure;
@@ -159,16 +148,6 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     repeat: sender.repeat,
   };
 }
-
-/** The draft of the page's game, with what else begins when the rules are there. */
-export const DraftingModel = createModel((id: string, platform: Platform, remote: RemoteGame): Drafting => {
-  catchUp(remote, platform);
-  effect(() => {
-    const status = remote.view.value?.status;
-    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
-  });
-  return createDrafting(id, platform, remote);
-});
 
 /** The player's operations on the draft. While a commit is under way they do nothing. */
 function createEditor(
@@ -195,14 +174,14 @@ function createEditor(
       change(whole, null);
       sender.submit(commitOf(draft.on.seq, movesOf(whole)));
     });
-  const take = (game: FullRules | undefined, move: AnyMove, last?: boolean): void =>
+  const take = (game: PageRules | undefined, move: AnyMove, last?: boolean): void =>
     editing((draft) => {
       const step = game === undefined ? fail({ code: NETWORK }) : game.tryMove(draft, move);
       change(step.ok ? withStep(draft, step.value) : draft, null, step.ok ? undefined : step.failure);
       if (step.ok && last) send();
     });
   return {
-    choose: (move, last) => take(remote.fullRules.peek(), move, last),
+    choose: (move, last) => take(remote.rules.peek(), move, last),
     compose: (move) => editing((draft) => change(draft, move)),
     back: () => editing((draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
     send,
@@ -210,8 +189,7 @@ function createEditor(
 }
 
 interface Ground {
-  /** Undefined before the deferred rules have loaded, when the draft has no steps. */
-  readonly game: FullRules | undefined;
+  readonly game: PageRules;
   readonly on: Position;
   readonly seat: Seat;
 }
@@ -222,7 +200,7 @@ function restore(id: string, platform: Platform, desk: Desk, sender: Sender, gro
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));
-  } else if (ground.game !== undefined || (kept?.moves.length ?? 0) === 0) {
+  } else {
     rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
     const isAsLeft = kept?.seq === ground.on.seq && desk.draft.peek()?.steps.length === kept.moves.length;
     if (isAsLeft) desk.partial.value = kept.partial ?? null;
@@ -236,7 +214,7 @@ function rebase(
   { seq, moves }: { readonly seq: number; readonly moves: readonly AnyMove[] },
 ): void {
   const empty = newDraft(on, seat);
-  const again = game === undefined ? { draft: empty, broken: undefined } : game.redraft(empty, moves);
+  const again = game.redraft(empty, moves);
   batch(() => {
     desk.draft.value = again.draft;
     if (on.seq === seq) return;

@@ -1,9 +1,11 @@
-import { computed, createModel } from '@preact/signals';
+import { computed, createModel, effect } from '@preact/signals';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import type { ApiResult } from '../api.ts';
 import { createAsking } from './asking.ts';
 import { canPlay } from './canPlay.ts';
-import { createLaterDrafting } from './laterDrafting.ts';
+import { catchUp } from './catchUp.ts';
+import { createDrafting } from './drafting.ts';
+import { forgetLinks } from './forgetLinks.ts';
 import { createRemoteGame } from './remoteGame.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,8 +15,13 @@ const NONE: readonly AnyEvent[] = [];
 /** The page's model of one game: the remote game, the draft on top of it, and the requests to the server. */
 export const GameModel = createModel((id: string, platform: Platform) => {
   const remote = createRemoteGame(id, platform);
-  const drafting = createLaterDrafting(id, platform, remote);
-  const { rules, fullRules: whole, view, position, log } = remote;
+  const drafting = createDrafting(id, platform, remote);
+  const { rules, view, position, log } = remote;
+  catchUp(remote, platform);
+  effect(() => {
+    const status = view.value?.status;
+    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
+  });
   const { asking, ask } = createAsking(remote);
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     const answer = await ask(send);
@@ -29,11 +36,11 @@ export const GameModel = createModel((id: string, platform: Platform) => {
   const plays = computed(() => you.value !== null && canPlay(view.value, you.value));
   const undoTo = computed(() =>
     you.value !== null && plays.value && log.value.length >= position.value.seq
-      ? whole.value?.undoTarget(log.value, you.value)
+      ? rules.value?.undoTarget(log.value, you.value)
       : undefined,
   );
 
-  const events = computed(() => (log.value.length === 0 ? NONE : (whole.value?.eventsOf(log.value) ?? NONE)));
+  const events = computed(() => (log.value.length === 0 ? NONE : (rules.value?.eventsOf(log.value) ?? NONE)));
 
   return {
     ...remote,
@@ -42,7 +49,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     acting,
     yourTurn: computed(() => you.value !== null && acting.value.includes(you.value) && plays.value),
     /** The log as it is told; empty until that is there. */
-    story: computed(() => whole.value?.storyOf(log.value) ?? []),
+    story: computed(() => rules.value?.storyOf(log.value) ?? []),
     events,
     /** With those of the draft. */
     shownEvents: computed(() => {
@@ -51,7 +58,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     }),
     standings: computed(() => {
       const { state } = position.value;
-      return state === null ? [] : (whole.value?.standings(state) ?? []);
+      return state === null ? [] : (rules.value?.standings(state) ?? []);
     }),
     asking,
     /** Sends a request, unless another is under way, and fetches the view; the answer, undefined if it failed. */

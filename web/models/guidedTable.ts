@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import type { GameId } from '#shared/games/meta.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import type { AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { createApi } from '../api.ts';
@@ -137,7 +137,7 @@ export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGu
     device: forgetful(),
     guide: model,
     api: { ...createApi(table.fetch), me: platform.api.me },
-    deferredRules: async (id) => narrowed(await platform.deferredRules(id), model),
+    rules: async (id) => narrowed(await platform.rules(id), model),
     live: (_, listener) => {
       table.listener = listener;
       listener.connection('live');
@@ -176,7 +176,7 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
 }
 
 /** Rules that offer what the step leads to. */
-const narrowed = (rules: AnyDeferredRules, guide: GuideModel): AnyDeferredRules => ({
+const narrowed = (rules: AnyTableRules, guide: GuideModel): AnyTableRules => ({
   ...rules,
   choices: (view) => narrow(view.state, rules.choices(view), guide),
 });

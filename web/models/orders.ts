@@ -105,7 +105,7 @@ function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSavi
 export const OrdersModel = createModel((id: string, game: OrdersGame, platform: Platform) => {
   const cells = createCells(id, game, platform);
   const { stored, written, saving, order, base, discard, write, rebase } = cells;
-  const { follow } = keepUp(game, cells);
+  keepUp(game, cells);
   const { save, ...requests } = createRequests(id, game, platform, cells);
   const edit = (change: Partial<StandingOrders>): void => {
     const now = written.peek() ?? { ...base(), plannedAt: game.position.peek().seq };
@@ -130,7 +130,7 @@ export const OrdersModel = createModel((id: string, game: OrdersGame, platform: 
     edit(NO_ORDERS);
     return save();
   };
-  return { stored, order, saving, follow, edit, discard, settleOn, save, withdraw, ...requests };
+  return { stored, order, saving, edit, discard, settleOn, save, withdraw, ...requests };
 });
 
 export type OrdersOnPage = InstanceType<typeof OrdersModel>;

@@ -1,7 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
-import type { OrderRules } from '#shared/kernel/rules.ts';
-import type { AnyMove } from '#shared/kernel/types.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../api.ts';
 import type { Game } from './game.ts';
@@ -18,14 +16,12 @@ export type OrdersSaving =
   /** They were changed on another device as well, and one version must go. `there`: the other; null: withdrawn. */
   | { readonly kind: 'changed'; readonly there: SeatOrders | null };
 
-type AnyOrderRules = OrderRules<unknown, AnyMove, unknown>;
-
 /** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
 const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
 
 export type OrdersGame = Pick<
   Game,
-  'view' | 'position' | 'you' | 'log' | 'fullRules' | 'refresh' | 'take' | 'renew'
+  'view' | 'position' | 'you' | 'log' | 'rules' | 'refresh' | 'take' | 'renew'
 >;
 
 /** Before the first view. */
@@ -117,11 +113,9 @@ export function keepUp(game: OrdersGame, { written, saving, isOther, write, goOn
     const { kind } = saving.value;
     if (isOther.value && kind !== 'saving' && kind !== 'changed') goOn();
   });
-  const orderRules = signal<AnyOrderRules | undefined>(undefined);
   const planned = computed(() => {
-    const [table, orders, seat] = [game.fullRules.value, orderRules.value, game.you.value];
-    if (table === undefined || orders === undefined || seat === null) return undefined;
-    return { rules: { ...table, orders }, past: createPast(table), seat };
+    const [rules, seat] = [game.rules.value, game.you.value];
+    return rules === undefined || seat === null ? undefined : { rules, past: createPast(rules), seat };
   });
   effect(() => {
     const now = written.value;
@@ -129,9 +123,6 @@ export function keepUp(game: OrdersGame, { written, saving, isOther, write, goOn
     const plan = planSince(now, { ...planned.value, log: game.log.value });
     if (plan !== now.order.plan) write({ ...now, order: { ...now.order, plan } });
   });
-  /** From now on a plan that is being written goes with its turn, as these rules say. */
-  const follow = (rules: AnyOrderRules): void => void (orderRules.value = rules);
-  return { follow };
 }
 
 export type OrdersCells = ReturnType<typeof createCells>;

@@ -21,7 +21,7 @@ interface Typed {
   readonly orders: OrdersOnPage;
   readonly ui: AnyOrdersUi | undefined;
   readonly scene: AnyScene;
-  readonly game: Pick<Game, 'fullRules' | 'position'>;
+  readonly game: Pick<Game, 'rules' | 'position'>;
 }
 
 /** Does what a line after the word `orders` asks for. What is typed is saved at once: there is no form to go on with. */
@@ -29,8 +29,8 @@ export function enterOrders(line: string, typed: Typed, spell: TokenNames): Orde
   const { orders, ui, scene } = typed;
   const planned = /^\s*orders\s+plan(?:\s+(.*))?$/i.exec(line);
   const { you } = scene;
-  if (planned !== null && ui !== undefined && you !== null)
-    return enterPlan(planned[1] ?? '', { game: typed.game, orders, ui, seat: you, spell });
+  if (planned !== null && you !== null)
+    return enterPlan(planned[1] ?? '', { game: typed.game, orders, seat: you, spell });
   const [, verb = '', ...words] = line
     .trim()
     .toLowerCase()

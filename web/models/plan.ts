@@ -1,16 +1,14 @@
 import { computed, createModel, type ReadonlySignal } from '@preact/signals';
 import { movesToSend } from '#shared/kernel/orders.ts';
-import type { OrderRules } from '#shared/kernel/rules.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { newDraft, type Broken, type DraftStep, type Position } from './draft.ts';
 import { createDrafting, type Drafting } from './drafting.ts';
-import type { FullRules } from './fullRules.ts';
+import type { PageRules } from './pageRules.ts';
 import type { Game } from './game.ts';
 import { keepDraft } from './keep.ts';
 import type { Platform } from './platform.ts';
-
-type AnyOrderRules = OrderRules<unknown, AnyMove, unknown>;
 
 /** What a planned turn comes to as the game stands. */
 export interface PlanTrial {
@@ -24,7 +22,7 @@ export interface PlanTrial {
 
 /** Where the seat's next turn begins: now, or ahead. Undefined if no turn is to come that could be planned. */
 export function turnAhead(
-  orders: AnyOrderRules,
+  { orders }: Pick<AnyTableRules, 'orders'>,
   { seq, state }: Position,
   seat: Seat,
 ): (Position & { readonly isNow: boolean }) | undefined {
@@ -42,14 +40,13 @@ interface PlannedMoves {
 
 /** The planned moves as a draft where the seat's next turn begins; undefined if none is to come. */
 export function draftOfPlan(
-  rules: FullRules,
-  orders: AnyOrderRules,
+  rules: PageRules,
   position: Position,
   { seat, moves }: PlannedMoves,
-): (ReturnType<FullRules['redraft']> & { readonly isNow: boolean }) | undefined {
-  const turn = turnAhead(orders, position, seat);
+): (ReturnType<PageRules['redraft']> & { readonly isNow: boolean }) | undefined {
+  const turn = turnAhead(rules, position, seat);
   if (turn === undefined) return undefined;
-  return { isNow: turn.isNow, ...withOrderRules(rules, orders).redraft(newDraft(turn, seat), moves) };
+  return { isNow: turn.isNow, ...asPlanned(rules).redraft(newDraft(turn, seat), moves) };
 }
 
 /** Tries the planned moves; undefined if no turn is to come. */
@@ -61,11 +58,11 @@ export function tryPlan(...planned: Parameters<typeof draftOfPlan>): PlanTrial |
 }
 
 /** The rules as a plan is tried by them: an end of the turn that has become needless is left out. */
-const withOrderRules = (rules: FullRules, orders: AnyOrderRules): FullRules => ({
+const asPlanned = (rules: PageRules): PageRules => ({
   ...rules,
   redraft: (empty, moves) => {
     const view = asSeatView(empty.on.state, empty.seat);
-    return rules.redraft(empty, movesToSend({ ...rules, orders }, view, moves));
+    return rules.redraft(empty, movesToSend(rules, view, moves));
   },
 });
 
@@ -94,7 +91,6 @@ interface Setting {
   readonly id: string;
   readonly game: Game;
   readonly platform: Platform;
-  readonly orders: AnyOrderRules;
   /** The plan to go on from. */
   readonly moves: readonly AnyMove[];
   /** Takes the moves after each change that the player makes. */
@@ -102,17 +98,21 @@ interface Setting {
 }
 
 /** The page's own draft on the turn ahead. As the game moves on, the draft moves along and says where it broke. */
-export const PlanningModel = createModel(({ id, game, platform, orders, moves, keep }: Setting): Planning => {
+export const PlanningModel = createModel(({ id, game, platform, moves, keep }: Setting): Planning => {
   const place = `${id}.plan`;
   const seat = game.you.peek();
-  const turn = computed(() => (seat === null ? undefined : turnAhead(orders, game.position.value, seat)));
+  const turn = computed(() =>
+    seat === null || game.rules.value === undefined
+      ? undefined
+      : turnAhead(game.rules.value, game.position.value, seat),
+  );
   const position = computed((): Position =>
     turn.value?.isNow === false ? turn.value : { seq: game.position.value.seq, state: null },
   );
   // Row 0: the plan was made for an earlier position, so that what became of it is said.
   if (seat !== null) keepDraft(platform.session, place, seat, { seq: 0, moves, sent: false });
-  const fullRules = computed(() => game.fullRules.value && withOrderRules(game.fullRules.value, orders));
-  const drafting = createDrafting(place, platform, { ...game, position, fullRules });
+  const rules = computed(() => game.rules.value && asPlanned(game.rules.value));
+  const drafting = createDrafting(place, platform, { ...game, position, rules });
   const kept =
     <A extends readonly unknown[]>(change: (...args: A) => void) =>
     (...args: A): void => {

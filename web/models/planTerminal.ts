@@ -1,11 +1,10 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { AnyOrdersUi } from '../games/ordersUi.ts';
 import { readMove, type Misread } from './commands.ts';
 import { NETWORK } from '../api.ts';
 import { movesOf, offeredIn, withoutLast, withStep, type Draft, type DraftStep } from './draft.ts';
-import type { FullRules } from './fullRules.ts';
+import type { PageRules } from './pageRules.ts';
 import type { Game } from './game.ts';
 import type { OrdersOnPage } from './orders.ts';
 import { draftOfPlan } from './plan.ts';
@@ -36,9 +35,8 @@ export type PlanReply =
     };
 
 export interface PlanTable {
-  readonly game: Pick<Game, 'fullRules' | 'position'>;
+  readonly game: Pick<Game, 'rules' | 'position'>;
   readonly orders: OrdersOnPage;
-  readonly ui: AnyOrdersUi;
   readonly seat: Seat;
   readonly spell: TokenNames;
 }
@@ -62,11 +60,11 @@ function settle({ orders }: PlanTable, verb: Exclude<PlanVerb, 'back'>): PlanRep
  * Adds a move to the plan, or takes the last one back: a draft on the turn ahead, as the page's own planning makes it. A
  * plan that was changed asks before it is sent. Otherwise half a turn could be sent while the rest is typed.
  */
-function plan({ game, orders, ui, seat, spell }: PlanTable, line: string): PlanReply {
-  const rules = game.fullRules.peek();
+function plan({ game, orders, seat, spell }: PlanTable, line: string): PlanReply {
+  const rules = game.rules.peek();
   if (rules === undefined) return { kind: 'planRefused', why: { code: NETWORK } };
   const moves = orders.order.peek().plan?.moves ?? [];
-  const tried = draftOfPlan(rules, ui.rules, game.position.peek(), { seat, moves });
+  const tried = draftOfPlan(rules, game.position.peek(), { seat, moves });
   if (tried === undefined || tried.isNow) return { kind: 'planClosed', isNow: tried !== undefined };
   const reply = enterStep(rules, tried.draft, line, spell);
   if (reply.kind !== 'drafted') return reply;
@@ -81,7 +79,7 @@ function plan({ game, orders, ui, seat, spell }: PlanTable, line: string): PlanR
 
 /** The draft after a line; the same one if the line changes nothing. */
 function enterStep(
-  rules: FullRules,
+  rules: PageRules,
   draft: Draft,
   line: string,
   spell: TokenNames,

@@ -1,6 +1,6 @@
 import type { Api, ApiFailure } from '../api.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyFirstRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 import type { GuideModel } from '../guide/guide.ts';
 
@@ -28,11 +28,9 @@ export interface Platform {
   readonly guide?: GuideModel;
   /** 32 random bytes, hex. */
   entropy(): string;
-  /** Who decides what. */
-  rules(game: string): Promise<AnyFirstRules>;
-  /** What comes of it and how that is told, and the words for it. */
-  deferredRules(game: string): Promise<AnyDeferredRules>;
-  /** The game whole, for checking what chance brought. */
+  /** The rules of a table. */
+  rules(game: string): Promise<AnyTableRules>;
+  /** The game with its bots and chance, for a table in the page and for checking what chance brought. */
   checker(game: string): Promise<AnyRules>;
   live(id: string, listener: Listener): Pick<Live, 'close'>;
   /** Calls back after `ms` milliseconds; the result calls it off. */

@@ -1,16 +1,14 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
-import type { AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { GameView, Message } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import type { Connection } from '../socket.ts';
 import { createCommitLog } from './commitLog.ts';
 import type { Position } from './draft.ts';
-import type { FullRules } from './fullRules.ts';
-import { createLoadedRules } from './loadedRules.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { next, UNREAD, type SessionAction, type Input } from './pageSession.ts';
+import { pageRules, type PageRules } from './pageRules.ts';
 import type { Platform } from './platform.ts';
 
 export type Loading =
@@ -29,9 +27,8 @@ export interface RemoteGame {
   readonly loading: ReadonlySignal<Loading>;
   /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
   readonly view: ReadonlySignal<GameView | undefined>;
-  readonly rules: ReadonlySignal<AnyFirstRules | undefined>;
-  /** All rules of the table; undefined until `loadFullRules` has fetched the deferred ones. */
-  readonly fullRules: ReadonlySignal<FullRules | undefined>;
+  /** Undefined before the first view. */
+  readonly rules: ReadonlySignal<PageRules | undefined>;
   readonly position: ReadonlySignal<Position>;
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
@@ -50,8 +47,6 @@ export interface RemoteGame {
   /** Takes rows from any source: known ones are ignored, gaps are filled. */
   take(commits: readonly Commit[]): void;
   refresh(): Promise<void>;
-  /** Fetches the deferred rules. A first choice can be made before they are there, and is carried out with them. */
-  loadFullRules(): Promise<FullRules | undefined>;
   /** Loads the page again, because the server has other rules, or another log than the one shown. */
   renew(): void;
 }
@@ -60,7 +55,7 @@ const NOWHERE: Position = { seq: 0, state: null };
 
 export function createRemoteGame(id: string, platform: Platform): RemoteGame {
   const parts = createParts(id, platform);
-  const { session, dispatch, shown, rules, log, renew } = parts;
+  const { session, dispatch, shown, log, renew } = parts;
   const refresh = createRefresh(id, platform, parts);
   const perform = (actions: readonly SessionAction[], commits: readonly Commit[]): void => {
     if (actions.includes('fetchView')) void refresh();
@@ -70,9 +65,6 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
   void refresh();
   return {
     ...shown,
-    rules: rules.rules,
-    fullRules: rules.fullRules,
-    loadFullRules: rules.loadFullRules,
     log: log.log,
     connection: computed(() => session.value.connection),
     wasLive: computed(() => session.value.wasLive),
@@ -123,6 +115,7 @@ function createParts(id: string, platform: Platform) {
   const shown = {
     loading: signal<Loading>({ kind: 'loading' }),
     view: signal<GameView | undefined>(undefined),
+    rules: signal<PageRules | undefined>(undefined),
     position: signal(NOWHERE),
     lastMessage: signal<Message | undefined>(undefined),
     outdated: signal(false),
@@ -130,8 +123,7 @@ function createParts(id: string, platform: Platform) {
   const renew = (): void => {
     if (!platform.reload()) shown.outdated.value = true;
   };
-  const rules = createLoadedRules(platform);
-  return { session, dispatch, shown, rules, log: createCommitLog(id, platform, renew), renew };
+  return { session, dispatch, shown, log: createCommitLog(id, platform, renew), renew };
 }
 
 /** Fetches the view, and then what the log lacks. */
@@ -155,11 +147,11 @@ async function askName(platform: Platform, { dispatch }: Parts): Promise<void> {
   if (answer.ok) dispatch({ type: 'named', name: answer.value.player?.name ?? null });
 }
 
-/** A view by the rules of this page, once its first rules are loaded; undefined if none came. */
+/** A view by the rules of this page, once its game is loaded; undefined if none came. */
 async function fetchView(
   id: string,
   platform: Platform,
-  { shown, rules, renew }: Parts,
+  { shown, renew }: Parts,
 ): Promise<GameView | undefined> {
   const failed = (failure: ApiFailure): void => {
     if (shown.view.peek() === undefined) shown.loading.value = { kind: 'failed', failure };
@@ -169,27 +161,31 @@ async function fetchView(
   const answer = await platform.api.game(id, shown.view.peek() !== undefined);
   if (!answer.ok) return void failed(answer.failure);
   if (answer.value.engine !== platform.engine) return void renew();
-  if (await rules.loadRules(answer.value.game)) return answer.value;
-  return void failed({ code: NETWORK, status: 0 });
+  try {
+    shown.rules.value ??= pageRules(await platform.rules(answer.value.game));
+    return answer.value;
+  } catch {
+    return void failed({ code: NETWORK, status: 0 });
+  }
 }
 
 const show = ({ view, position, loading }: Parts['shown'], fresh: GameView): void => {
   view.value = fresh;
   // The live connection may have brought newer rows while this view was on its way.
   if (fresh.seq >= position.peek().seq) {
-    const { seq, state, choices } = fresh;
-    position.value = { seq, state, choices };
+    const { seq, state } = fresh;
+    position.value = { seq, state };
   }
   loading.value = { kind: 'ready' };
 };
 
 /** Adds rows to the log and moves the position on; false if the position must be fetched. */
-const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boolean =>
+const follow = ({ shown, log }: Parts, commits: readonly Commit[]): boolean =>
   batch(() => {
     log.append(commits);
     const before = shown.position.peek();
     if (commits.every(({ seq }) => seq <= before.seq)) return true;
-    const after = rules.fullRules.peek()?.advance(before, commits);
+    const after = shown.rules.peek()?.advance(before, commits);
     if (after !== undefined) shown.position.value = after;
     return after !== undefined;
   });

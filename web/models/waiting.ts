@@ -29,6 +29,7 @@ export interface Waiting {
 type Watched = Pick<
   Game,
   | 'view'
+  | 'rules'
   | 'position'
   | 'you'
   | 'acting'
@@ -42,28 +43,19 @@ type Watched = Pick<
 >;
 
 /** Watches what a game's page waits for, and asks the service anew where what should come by itself does not come. */
-export function createWaiting(
-  game: Watched,
-  { later, checker }: Pick<Platform, 'later' | 'checker'>,
-): Waiting {
+export function createWaiting(game: Watched, { later }: Pick<Platform, 'later'>): Waiting {
   const row = computed(() => game.position.value.seq);
-  /** The row after which the player's own decision is answered for them; known when all rules are there. */
-  const answered = signal<number | undefined>(undefined);
-  const waitingFor = computed(() => waitingOf(game, answered.value === row.value && answersOnly(game)));
+  /** The player's own decision is answered for them. */
+  const isAnswered = computed(() => {
+    const [you, rules, { state }] = [game.you.value, game.rules.value, game.position.value];
+    if (you === null || rules === undefined || !hasOneChoice(game)) return false;
+    return automaticMove(rules, state, you) !== undefined;
+  });
+  const waitingFor = computed(() => waitingOf(game, isAnswered.value && answersOnly(game)));
   const said = signal<WaitingFor | undefined>(undefined);
   const isLate = signal(false);
 
-  const stopLooking = effect(() => {
-    const [you, of, at] = [game.you.value, game.view.value?.game, row.value];
-    if (you === null || of === undefined || !hasOneChoice(game)) return;
-    const { state } = game.position.peek();
-    const look = async (): Promise<void> => {
-      const rules = await checker(of);
-      if (automaticMove(rules, state, you) !== undefined) answered.value = at;
-    };
-    look().catch(() => undefined); // then nothing is said, and the service answers all the same
-  });
-  const stopAsking = effect(() => {
+  const dispose = effect(() => {
     const what = waitingFor.value;
     void row.value; // with every row the waiting begins anew
     said.value = what === 'players' ? what : undefined;
@@ -82,10 +74,6 @@ export function createWaiting(
     };
     return () => callOff();
   });
-  const dispose = (): void => {
-    stopLooking();
-    stopAsking();
-  };
   return { said, isLate, dispose };
 }
 

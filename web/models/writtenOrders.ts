@@ -1,8 +1,8 @@
 import { canonicalJson } from '#shared/kernel/json.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { beginsTurn, NO_ORDERS, type Plan, type StandingOrders } from '#shared/kernel/orders.ts';
-import type { AnyTableRules, OrderRules } from '#shared/kernel/rules.ts';
-import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
 import type { SeatOrders } from '#shared/protocol/http.ts';
 import type { Past } from './history.ts';
@@ -38,7 +38,7 @@ const stopped = (plan: Plan | null): Plan | null => plan && { ...plan, send: fal
 
 /** What a page knows of the game that a plan is written for. */
 export interface PlannedGame {
-  readonly rules: AnyTableRules & { readonly orders: OrderRules<unknown, AnyMove, unknown> };
+  readonly rules: AnyTableRules;
   readonly past: Past;
   readonly log: readonly Commit[];
   readonly seat: Seat;

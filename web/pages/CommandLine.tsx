@@ -1,6 +1,6 @@
 import { useModel, useSignal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
-import { sendingText } from '../components/DraftBar.tsx';
+import { sendingText } from '../components/TurnBar.tsx';
 import { OrdersCommands, ordersReplyText } from '../components/orders/TextOrders.tsx';
 import type { OrdersProps } from '../components/orders/useOrders.ts';
 import { TextRecap } from '../components/history/TextRecap.tsx';

@@ -1,15 +1,18 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { titleWithGame, namesOf } from '../components/names.ts';
 import { memo } from '../art/memo.tsx';
-import { Later } from '../components/Later.tsx';
-import { draftBar, TurnBar } from '../components/TurnBar.tsx';
+import { Fetched } from '../components/Fetched.tsx';
+import { RecapCard } from '../components/history/RecapCard.tsx';
+import { Record } from '../components/Record.tsx';
+import { TableNotices } from '../components/table/TableNotices.tsx';
+import { TalkPanel } from '../components/talk/Talk.tsx';
+import { sendingText, TurnBar } from '../components/TurnBar.tsx';
+import { TurnNews } from '../components/TurnNews.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Told } from '../models/absence.ts';
-import { interactive } from '../interactive.ts';
-import { lazy } from '../lazy.ts';
 import type { Above } from '../models/tableMatters.ts';
 import { expectsRecap } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
@@ -23,12 +26,11 @@ interface Props {
   readonly world: Platform;
 }
 
-/** What the first choice does not need: fetched once the table is there, and what is not read first after that. */
-export const since = lazy(() => import('../components/history/SinceParts.tsx'));
-
-const sideParts = () => import('../components/SideParts.tsx').then((its) => its.SideParts);
-const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
+/** Fetched when a game is over: a running one never shows it, and it weighs 6 kB. */
 const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterPart);
+
+/** The table does not wait longer for the score over it (ms). */
+const PATIENCE = 4_000;
 
 type Naming = (seat: Seat) => string;
 
@@ -43,32 +45,28 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   const told = useSignal<Told | undefined>(undefined);
   /** What concerns the table and stands over the board. */
   const above = useSignal<Above>(undefined);
-  const Since = since()?.SinceParts;
   const over = view.status === 'over';
+  /** The score comes first, unless it takes long. */
+  const isTold = useSignal(!over);
+  useEffect(() => platform.later(PATIENCE, () => void (isTold.value = true)), [platform, isTold]);
   useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
   const Board = useMemo(() => memo<AnyScene>((shown) => drawing.Board(shown)), [drawing]);
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
-      {over && <Later tells load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
-      {/* The score comes first. */}
-      {(!over || interactive.value) && (
+      {over && <Fetched load={afterGame} props={{ game, drawing, view, name, isTold, world: platform }} />}
+      {isTold.value && (
         <div class="table">
           <div class={room.value ? 'since-place kept' : 'since-place'}>
-            {Since && <Since {...{ game, drawing, view, world: platform, look, room, told, above }} />}
+            <TableNotices {...{ game, view, name, above }} world={platform} />
+            <RecapCard {...{ game, drawing, view, look, room, told }} world={platform} />
           </div>
           <Board {...scene} {...look.value} {...ahead.value} />
           <div class="side">
-            {!over && (
-              <Turn
-                {...{ game, drawing, scene, view, world: platform, look: ahead, above }}
-                hasNews={interactive.value || !room.value}
-              />
-            )}
-            {interactive.value && (
-              <Later quiet load={sideParts} props={{ game, drawing, view, world: platform, told }} />
-            )}
+            {!over && <Turn {...{ game, drawing, scene, view, world: platform, look: ahead, above }} />}
+            <TalkPanel {...{ game, view }} world={platform} />
+            <Record {...{ game, drawing, view, told }} world={platform} />
           </div>
         </div>
       )}
@@ -112,11 +110,9 @@ interface TurnProps {
   readonly world: Platform;
   readonly look: Signal<Partial<AnyScene>>;
   readonly above: Signal<Above>;
-  /** News and hints come after the recap, if there is one. */
-  readonly hasNews: boolean;
 }
 
-function Turn({ game, drawing, scene, view, world: platform, look, above, hasNews }: TurnProps) {
+function Turn({ game, drawing, scene, view, world: platform, look, above }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -127,7 +123,7 @@ function Turn({ game, drawing, scene, view, world: platform, look, above, hasNew
       status={barStatus(game)}
       hint={drawing.hint(scene)}
       balance={drawing.balance(scene)}
-      steps={planned.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '')}
+      steps={planned.map((step) => game.rules.value?.textOf(step, drawing, scene) ?? '')}
       canSend={game.canSend.value}
       canGoBack={planned.length > 0 || game.partial.value !== null}
       unfinished={unfinished}
@@ -135,15 +131,7 @@ function Turn({ game, drawing, scene, view, world: platform, look, above, hasNew
       back={game.back}
       send={game.send}
       repeat={game.repeat}
-      tip={
-        hasNews && (
-          <Later
-            quiet
-            load={turnNews}
-            props={{ game, drawing, view, world: platform, scene, unfinished, look, above }}
-          />
-        )
-      }
+      tip={<TurnNews {...{ game, drawing, view, scene, unfinished, look, above }} world={platform} />}
     >
       {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
     </TurnBar>
@@ -176,5 +164,5 @@ export function barStatus(game: Game): string {
   if (refusal !== undefined) return errorText(refusal);
   // Once it is one's turn again, "sent" is yesterday's news.
   const old = sending.kind === 'sent' && game.yourTurn.value && game.position.value.seq > sending.seq;
-  return old || sending.kind === 'idle' ? '' : (draftBar()?.sendingText(sending, game.yourTurn.value) ?? '');
+  return old || sending.kind === 'idle' ? '' : sendingText(sending, game.yourTurn.value);
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { gameIds } from '#shared/games/meta.ts';
-import { Later } from '../components/Later.tsx';
+import { Fetched } from '../components/Fetched.tsx';
 import type { HelpProps } from '../games/introduction.ts';
 import { introductions } from '../games/introductions.ts';
 import { gameWords, rulesWords } from '../games/words.ts';
@@ -28,8 +28,8 @@ const games = new Map<string, () => Promise<FunctionComponent<HelpProps>>>(
 export function HelpPage({ topic, world: platform }: Props) {
   const game = games.get(topic);
   return game === undefined ? (
-    <Later key={topic} load={playing} props={{}} />
+    <Fetched key={topic} load={playing} props={{}} />
   ) : (
-    <Later key={topic} load={game} props={{ device: platform.device }} />
+    <Fetched key={topic} load={game} props={{ device: platform.device }} />
   );
 }

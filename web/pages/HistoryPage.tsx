@@ -5,16 +5,14 @@ import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { namesOf } from '../components/names.ts';
-import type { Aftermath } from '../components/history/Aftermath.tsx';
+import { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
-import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Log } from '../components/Log.tsx';
-import { useChronicle } from '../components/log/chronicle.ts';
 import { textOf } from '../components/log/told.ts';
-import { useRestAfter } from '../components/restAfter.ts';
 import { addressTrial, isTrying, leaveTrial } from '../components/trial/trialAddress.ts';
+import { TrialPage } from '../components/trial/TrialPage.tsx';
 import { TakeBack } from '../components/table/TakeBack.tsx';
 import { Notice } from '../components/Notice.tsx';
 import type { AnyGameUi, AnyScene, RowPlace } from '../games/gameUi.ts';
@@ -43,19 +41,15 @@ const ADDRESS_AFTER = 400;
 /** The game as it stood at any row of the log, under the viewer's own eyes. */
 export function HistoryPage(props: Props) {
   const { game, at } = props;
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
   return <Times {...props} rules={rules} />;
 }
 
-const aftermath = () => import('../components/history/Aftermath.tsx').then((its) => its.Aftermath);
-
 /** Of a game that is over. It tells of the whole log, which may come after the row that is shown. */
 export const WholeAftermath = (props: ComponentProps<typeof Aftermath>) =>
-  isLogWhole(props.game) ? <Later quiet load={aftermath} props={props} /> : null;
-
-const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
+  isLogWhole(props.game) ? <Aftermath {...props} /> : null;
 
 /** The history, or a trial that was begun in it. */
 function Times(props: HistoryProps) {
@@ -64,7 +58,7 @@ function Times(props: HistoryProps) {
   const { game, drawing, view, world: platform } = props;
   if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
   const at = Math.max(1, position.shown.value);
-  return <Later load={trialPage} props={{ game, drawing, view, world: platform, at, leave: tries.leave }} />;
+  return <TrialPage {...{ game, drawing, view, at }} world={platform} leave={tries.leave} />;
 }
 
 /** Is a trial shown? The browser's way back leaves it. */
@@ -109,16 +103,12 @@ function History(props: PastProps) {
   const nameAt = namesAt(story, name, t('page.seat.former'));
   const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, nameAt(at));
   const text = told === '' ? t('page.history.quiet') : told;
-  const loaded = useChronicle(drawing);
-  const isWaiting = loaded === 'waiting';
-  const chronicle = isWaiting ? undefined : loaded;
+  const { chronicle } = drawing;
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   const marks = useMemo(
     () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
     [story, places],
   );
-  useRestAfter(!isWaiting);
-  if (isWaiting) return <LoadingNotice />; // the places of the slider would push what is below
   return (
     <div class={view.status === 'over' ? 'game history ended' : 'game history'}>
       <Head view={view} beyond={props.at > log.length} />

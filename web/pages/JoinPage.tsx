@@ -2,7 +2,6 @@ import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { seatName, titleWithGame } from '../components/names.ts';
-import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
@@ -21,6 +20,8 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
 import { useKnownName } from './useKnownName.ts';
+import { SeatTaken } from '../components/mail/SeatTaken.tsx';
+import { TakeOver } from '../components/table/TakeOver.tsx';
 import '../games/introductions.ts';
 
 interface Props {
@@ -31,11 +32,6 @@ interface Props {
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
-
-/** For a game that runs already. */
-const takeOver = async () => (await import('../components/table/TakeOver.tsx')).TakeOver;
-/** For a table with other people. */
-const seatTaken = async () => (await import('../components/mail/SeatTaken.tsx')).SeatTaken;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
 export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
@@ -54,7 +50,7 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
     if (isAlone(view, seat)) go(`/g/${game}`);
     else taken.value = true;
   };
-  if (taken.value) return <Later load={seatTaken} props={{ game, world: platform }} />;
+  if (taken.value) return <SeatTaken game={game} world={platform} />;
   if (!form.looked.value || isPlaying) return <LoadingNotice />;
   if (declined.value) return <Declined title={view === undefined ? '' : titleWithGame(view)} />;
   if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
@@ -139,7 +135,7 @@ function ClaimForm({
   return (
     <form onSubmit={submit}>
       {running && view !== undefined ? (
-        <Later load={takeOver} props={{ view, seat, world: platform }} />
+        <TakeOver view={view} seat={seat} world={platform} />
       ) : (
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
       )}

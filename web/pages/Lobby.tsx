@@ -9,7 +9,7 @@ import { titleWithGame, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
 import { Name } from '../components/Name.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { Later } from '../components/Later.tsx';
+import { ReachCard } from '../components/mail/ReachCard.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
 import { NameForm } from '../components/table/NameForm.tsx';
@@ -20,9 +20,6 @@ import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { isolate, t } from '../i18n.ts';
-
-/** For players only, and those who wait for others. */
-const reachCard = async () => (await import('../components/mail/ReachCard.tsx')).ReachCard;
 
 interface Props {
   readonly game: Game;
@@ -83,7 +80,7 @@ export function Lobby({ game, view, world: platform }: Props) {
       <Terms view={view} />
       {view.host && <ForHost game={game} view={view} world={platform} open={openSeats} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
-      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
+      {waitsForPeople(view) && <ReachCard game={view.id} world={platform} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
-import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { sampleWorld } from '../models/sample.ts';
@@ -11,8 +10,10 @@ import type { Route } from '../routes.ts';
 import { GUIDED, REPLAY, SAMPLES } from '../samples.ts';
 import { t } from '../i18n.ts';
 import { useTitle } from '../pageTitle.ts';
+import { FirstGamePage } from './FirstGamePage.tsx';
 import { GamePage } from './GamePage.tsx';
 import { LostPage } from './LostPage.tsx';
+import { ReplayPage } from './ReplayPage.tsx';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
@@ -20,16 +21,12 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-const replayPage = () => import('./ReplayPage.tsx').then((its) => its.ReplayPage);
-
-const firstGamePage = () => import('./FirstGamePage.tsx').then((its) => its.FirstGamePage);
-
 /** A game that the service does not know: a sample, a guided first round, or one from a file. */
 export function SamplePage(props: Props) {
   const sample = SAMPLES[props.place.game];
   const guided = GUIDED[props.place.game];
-  if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
-  if (guided !== undefined) return <Later load={firstGamePage} props={{ ...props, kind: guided }} />;
+  if (props.place.game === REPLAY) return <ReplayPage {...props} />;
+  if (guided !== undefined) return <FirstGamePage {...props} kind={guided} />;
   return sample === undefined ? <NoSample /> : <Sample {...props} sample={sample} />;
 }
 

@@ -1,11 +1,9 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
 import { TextTimes } from '../components/clock/TextTimes.tsx';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { useBackKey } from '../components/keys.ts';
-import { Later } from '../components/Later.tsx';
 import { Log } from '../components/Log.tsx';
 import { TableMenu } from '../components/table/TableMenu.tsx';
 import { TableNotices } from '../components/table/TableNotices.tsx';
@@ -14,11 +12,10 @@ import { canPlay } from '../models/canPlay.ts';
 import { TextOrders } from '../components/orders/TextOrders.tsx';
 import { useOrders } from '../components/orders/useOrders.ts';
 import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
-import { useRestAfter } from '../components/restAfter.ts';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
-import { guideCard } from '../guide/guideCard.ts';
+import { GuideCard } from '../guide/GuideCard.tsx';
 import { rulesAddress } from '../help/addresses.ts';
 import type { Platform } from '../models/platform.ts';
 import { t, term } from '../i18n.ts';
@@ -40,9 +37,8 @@ export function TextPage(props: Props) {
   const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
-  const words = useWords(props);
-  useRestAfter(words !== undefined);
-  const spelling = spellingOf(words, view.game);
+  const { inWords } = drawing;
+  const spelling = spellingOf(inWords, view.game);
   useBackKey(game.back);
   return (
     <div class="narrow text-mode">
@@ -60,35 +56,14 @@ export function TextPage(props: Props) {
       <TableNotices game={game} view={view} world={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
       {!over && <Now key={view.you} {...props} scene={scene} spelling={spelling} />}
-      {words !== undefined && (
-        <>
-          <Table words={words} scene={scene} />
-          <TalkPanel game={game} view={view} world={platform} />
-          <Log view={view} entries={game.story.value} drawing={drawing} name={name} />
-          {view.you !== null && !over && !platform.guide && (
-            <TableMenu game={game} view={view} world={platform} />
-          )}
-        </>
+      <Table inWords={inWords} scene={scene} />
+      <TalkPanel game={game} view={view} world={platform} />
+      <Log view={view} entries={game.story.value} drawing={drawing} name={name} />
+      {view.you !== null && !over && !platform.guide && (
+        <TableMenu game={game} view={view} world={platform} />
       )}
     </div>
   );
-}
-
-/** The table in the game's own words; where it has none, as terminals show it. */
-function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWords | undefined {
-  const words = useSignal<AnyInWords | undefined>(undefined);
-  useEffect(() => {
-    const plain = async (): Promise<AnyInWords> => {
-      const { show } = await platform.checker(game);
-      const lines = (scene: AnyScene) => show(scene.shown).split('\n');
-      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
-    };
-    (drawing.inWords ?? plain)().then(
-      (found) => (words.value = found),
-      () => (words.value = { sections: () => [] }), // without a line the rest of the page still serves
-    );
-  }, [drawing, platform, game, words]);
-  return words.value;
 }
 
 interface NowProps extends Props {
@@ -98,13 +73,13 @@ interface NowProps extends Props {
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
 function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps) {
-  const planned = game.planned.value.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '');
+  const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, drawing, scene) ?? '');
   const orders = useOrders({ game, drawing, view, world: platform, scene });
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, drawing, scene)}</p>
-      {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
+      {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
       <WaitingNotice game={game} world={platform} />
       <TextTimes view={view} name={scene.name} />
       {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}
@@ -119,7 +94,9 @@ function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps
         </>
       )}
       {view.you !== null && canPlay(view, view.you) && !platform.guide && (
-        <div class="orders-place">{orders !== undefined && <TextOrders {...orders} />}</div>
+        <div class="orders-place">
+          <TextOrders {...orders} />
+        </div>
       )}
       <CommandLine
         game={game}
@@ -134,9 +111,9 @@ function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps
   );
 }
 
-const Table = ({ words, scene }: { readonly words: AnyInWords; readonly scene: AnyScene }) => (
+const Table = ({ inWords, scene }: { readonly inWords: AnyInWords; readonly scene: AnyScene }) => (
   <>
-    {words.sections(scene).map(({ title, lines }) => (
+    {inWords.sections(scene).map(({ title, lines }) => (
       <section key={title} class="card">
         <h2>{title}</h2>
         <ul>

@@ -65,3 +65,8 @@ export const LETTERS: Readonly<Record<Good, string>> = {
   spices: 'S',
   cloth: 'C',
 };
+
+/** Most ships a seat can have. */
+export const MOST_SHIPS = 14;
+/** Most goods to load, and most purchases, that orders may list. */
+export const MOST_LINES = 6;

@@ -1,5 +1,4 @@
 import type { Rules } from '../../kernel/rules.ts';
-import { forced } from './forced.ts';
 import { bot } from './bot.ts';
 import { recomputeChance } from './chance.ts';
 import { show } from './debug.ts';
@@ -7,24 +6,21 @@ import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
-import { orders } from './orders/index.ts';
+import { ordersSchema } from './orders/schema.ts';
 import { stage } from './stage.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { deferredRules } from './deferredRules.ts';
-import { firstRules } from './firstRules.ts';
+import { tableRules } from './rules.ts';
 
 /** Merchants (Reiner Knizia, 2007). */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...firstRules,
-  ...deferredRules,
+  ...tableRules,
   options,
+  ordersSchema,
   variant: ({ officeDraw }) => ({ officeDraw }),
   setup,
   recomputeChance,
   bot,
-  forced,
-  orders,
   stage,
   show,
 };

@@ -22,33 +22,33 @@ export async function freshPage(
 export interface Told {
   /** The first choice had been painted. */
   readonly painted: number;
-  /** Paths of the scripts that had come when the first choice could be tapped: it may have waited for them. */
-  readonly scripts: readonly string[];
 }
 
 /** Opens a game and waits for the first thing that can be chosen in it. */
 export async function openGame(page: Page, address: string): Promise<Told> {
   await page.goto(address);
   await page.waitForFunction(() => 'painted' in globalThis);
-  return page.evaluate(() => {
-    const { drawn, painted } = globalThis as unknown as { readonly drawn: number; readonly painted: number };
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter((it) => it instanceof PerformanceResourceTiming && it.responseEnd < drawn)
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name }) => new URL(name).pathname);
-    return { painted, scripts };
-  });
+  return page.evaluate(() => ({ painted: (globalThis as unknown as Told).painted }));
 }
 
-/** Runs in the page first. Notes when the first choice can be tapped, and when it can be seen. */
+/** Paths of the scripts that have come. */
+export const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    ),
+  ]);
+
+/** Runs in the page first. Notes when the first choice can be seen. */
 function watchForChoice(): void {
   const note = (what: string): unknown => Object.assign(globalThis, { [what]: performance.now() });
   const watch = new MutationObserver(() => {
     const choice = 'button.lit:enabled, .turn-bar .buttons button:enabled'; // on the board, or in the bar
     if (document.querySelector(choice) === null) return;
     watch.disconnect();
-    note('drawn');
     requestAnimationFrame(() => setTimeout(() => note('painted')));
   });
   watch.observe(document, { childList: true, subtree: true, attributes: true });

@@ -152,7 +152,7 @@ function visit(run: Run, seat: Seat): void {
   }
   const left = run.wayOf(seat).leave(viewOf(run, seat));
   if (left === null) return;
-  v.parse(rules.orders.schema, left.game); // throws for orders that the service would refuse
+  v.parse(rules.ordersSchema, left.game); // throws for orders that the service would refuse
   run.orders.set(seat, left);
 }
 

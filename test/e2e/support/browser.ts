@@ -116,9 +116,7 @@ async function untilCalm(given: { readonly frames: number; readonly patience: nu
   return 'calm';
 }
 
-/**
- * Waits until everything that loads after the first choice is there: choices made before take effect only then.
- */
+/** Waits until everything is there, with what happened. */
 export async function wholePage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page
@@ -126,7 +124,6 @@ export async function wholePage(page: Page): Promise<void> {
     .getByRole('link')
     .first()
     .waitFor({ state: 'attached' });
-  await waitUntil(page, 'the rules', () => performance.getEntriesByName('carrack.whole').length > 0);
 }
 
 /** Has this page's player a decision? Waits while others play. */

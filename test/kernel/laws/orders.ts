@@ -37,7 +37,7 @@ function randomOrders<S, M extends AnyMove, E extends AnyEvent, O>(
   stream: Stream,
   planned = view,
 ): Orders {
-  const game = deepFreeze(v.parse(rules.orders.schema, jsonOf(orders(view, stream))));
+  const game = deepFreeze(v.parse(rules.ordersSchema, jsonOf(orders(view, stream))));
   const moves = stream.int(2) === 0 ? [] : randomTurn(rules, planned, stream);
   return { game, plan: moves.length === 0 ? null : { moves, send: stream.int(4) > 0 } };
 }
@@ -85,7 +85,7 @@ export const answersByOrdersPlay: Law = (kit, seed) => {
 
 export const noOrdersSayNothing: Law = (kit, seed) => {
   const { rules } = kit;
-  const none = v.parse(rules.orders.schema, {});
+  const none = v.parse(rules.ordersSchema, {});
   for (const { state, seat } of decisions(kit, gameOf(kit, seed).turns, testStream(seed)))
     assert.deepEqual(rules.orders.answer(seatView(rules, state, seat), none), { kind: 'none' });
 };

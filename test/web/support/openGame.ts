@@ -15,7 +15,6 @@ export async function open(
 ): Promise<{ game: Game; tab: Tab }> {
   const game = new GameModel(ID, tab);
   await settled();
-  await game.loadFullRules();
   await settled(); // a commit from before a reload is sent again
   return { game, tab };
 }

@@ -1,4 +1,3 @@
-import { orders as orderRules } from '../../support/vehicle.ts';
 import { GameModel, type Game } from '../../../web/models/game.ts';
 import { OrdersModel, type OrdersOnPage } from '../../../web/models/orders.ts';
 import { OrdersServer } from './ordersServer.ts';
@@ -26,9 +25,7 @@ export async function openOrders(server = running(), session = storage()): Promi
   const tab = openTab(server, session);
   const game = new GameModel(ID, tab);
   await settled();
-  await game.loadFullRules();
   await settled();
   const orders = new OrdersModel(ID, game, tab);
-  orders.follow(orderRules);
   return { server, tab, game, orders };
 }

@@ -43,7 +43,6 @@ export function openTab(server: Served, session: Memory = storage()): Tab {
     device: storage(),
     entropy: () => '00'.repeat(32),
     rules: async () => rules,
-    deferredRules: async () => rules,
     checker: async () => rules,
     live: (_, given) => {
       listener = given;

@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { createPast } from '../../models/history.ts';
 import type { Platform } from '../../models/platform.ts';
@@ -13,8 +13,6 @@ import { t } from '../../i18n.ts';
 import { HowItCame } from '../history/HowItCame.tsx';
 import '../history/history.css';
 import { LoadingNotice } from '../Loading.tsx';
-import { useChronicle } from '../log/chronicle.ts';
-import { useRestAfter } from '../restAfter.ts';
 import { Standings } from '../Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import './after.css';
@@ -30,32 +28,23 @@ interface AfterProps extends Props {
   name(seat: Seat): string;
 }
 
-/** The table does not wait longer for what is told over it (ms). */
-const PATIENCE = 4_000;
+interface PartProps extends AfterProps {
+  /** Becomes true when all is told that stands over the table. */
+  readonly isTold: Signal<boolean>;
+}
 
-/**
- * What is told of a game that is over: its score, and once the log is there, how it came about. The table is shown with
- * the latter, because that stands over it.
- */
-export function AfterPart(props: AfterProps) {
-  const { game, drawing, view, world: platform } = props;
-  const isLate = useSignal(false);
-  useEffect(() => platform.later(PATIENCE, () => void (isLate.value = true)), [platform, isLate]);
-  const chronicle = useChronicle(drawing);
-  const hasRules = game.fullRules.value !== undefined;
-  const isWhole = hasRules && chronicle !== 'waiting' && game.log.value.length >= view.seq;
-  useRestAfter(isWhole || isLate.value);
-  if (!hasRules && !isLate.value) return <LoadingNotice />;
+/** What is told of a game that is over: its score, and once the log is there, how it came about. */
+export function AfterPart({ isTold, ...props }: PartProps) {
+  const isWhole = props.game.log.value.length >= props.view.seq;
+  useEffect(() => {
+    if (isWhole) isTold.value = true;
+  }, [isTold, isWhole]);
   return (
     <>
       <AfterGame {...props} />
-      {isWhole ? <Ending {...props} chronicle={chronicle} /> : !isLate.value && <LoadingNotice />}
+      {isWhole ? <Ending {...props} /> : !isTold.value && <LoadingNotice />}
     </>
   );
-}
-
-interface EndProps extends AfterProps {
-  readonly chronicle: AnyChronicle | undefined;
 }
 
 /** A game that is over: the final score, and what can be done now. */
@@ -73,8 +62,8 @@ export const AfterGame = ({ game, drawing, view, world: platform, name }: AfterP
 );
 
 /** How it came about, from the whole log. */
-export function Ending({ game, view, chronicle, name }: EndProps) {
-  const rules = game.fullRules.value;
+export function Ending({ game, drawing: { chronicle }, view, name }: AfterProps) {
+  const rules = game.rules.value;
   const story = game.story.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);

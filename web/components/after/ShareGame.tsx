@@ -87,7 +87,7 @@ async function makePicture(props: Props, canvas: HTMLCanvasElement | null): Prom
 }
 
 async function factsOf({ game, drawing, view, name }: Props): Promise<PosterFacts> {
-  const portrait = await drawing.portrait?.();
+  const portrait = drawing.portrait;
   const { state } = game.position.peek();
   const standings = game.standings.peek();
   return {

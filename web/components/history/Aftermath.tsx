@@ -42,7 +42,9 @@ export const Aftermath = memo(
           places={places}
           name={name}
         />
-        {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
+        {drawing.Revealed !== undefined && (
+          <Hidden game={game} Revealed={drawing.Revealed} exported={exported} />
+        )}
         <Verified game={game} world={platform} exported={exported} />
       </>
     );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { NETWORK, type ApiFailure } from '../../api.ts';
-import type { AnyGameUi, RevealedModule } from '../../games/gameUi.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { NOTHING_REVEALED } from '../../models/verified.ts';
 import { standingEvents } from '../../models/standing.ts';
@@ -11,41 +11,37 @@ import type { Exported } from './exported.ts';
 
 interface Props {
   readonly game: Game;
-  readonly load: NonNullable<AnyGameUi['revealed']>;
+  readonly Revealed: NonNullable<AnyGameUi['Revealed']>;
   readonly exported: Exported;
 }
 
-type AnyReveals = RevealedModule<AnyEvent>;
-
 type Showing =
   | { readonly kind: 'idle' | 'busy' }
-  | { readonly kind: 'done'; readonly it: AnyReveals; readonly events: readonly AnyEvent[] }
+  | { readonly kind: 'done'; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** The secrets of the finished game, e.g. the order of the pile; fetched on demand. */
-export function Hidden({ game, load, exported }: Props) {
+export function Hidden({ game, Revealed, exported }: Props) {
   const state = useSignal<Showing>({ kind: 'idle' });
   const show = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;
     state.value = { kind: 'busy' };
-    const [whole, it] = await Promise.all([exported(), load().catch(() => undefined)]);
-    state.value = shown(whole, it);
+    state.value = shown(await exported());
   };
-  const shown = (whole: Awaited<ReturnType<Exported>>, it: AnyReveals | undefined): Showing => {
+  const shown = (whole: Awaited<ReturnType<Exported>>): Showing => {
     if (!whole.ok) return { kind: 'failed', failure: whole.failure };
-    const rules = game.fullRules.peek();
+    const rules = game.rules.peek();
     const { rows } = whole.value;
-    if (it === undefined || rules === undefined)
-      return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
+    if (rules === undefined) return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
     if (rows === undefined) return { kind: 'failed', failure: { code: NOTHING_REVEALED, status: 0 } };
-    return { kind: 'done', it, events: standingEvents(rules, rows) };
+    return { kind: 'done', events: standingEvents(rules, rows) };
   };
   const now = state.value;
   return (
     <section class="card hidden-things" aria-labelledby="hidden-title">
       <h2 id="hidden-title">{t('page.revealed')}</h2>
       {now.kind === 'done' ? (
-        <now.it.Revealed events={now.events} />
+        <Revealed events={now.events} />
       ) : (
         <p class="buttons">
           <button type="button" disabled={now.kind === 'busy'} onClick={show}>

@@ -13,7 +13,6 @@ import {
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
-import { whenIdle } from '../soon.ts';
 
 interface Props {
   readonly game: Game;
@@ -30,7 +29,7 @@ function inSlices(log: readonly Commit[], isOff: () => boolean, done: () => void
     if (isOff()) return;
     if (to >= log.length + SLICE) return done();
     const head = headOf(log.slice(to - SLICE, to), from);
-    whenIdle(() => go(to + SLICE, head));
+    setTimeout(() => go(to + SLICE, head));
   };
   go(SLICE);
 }

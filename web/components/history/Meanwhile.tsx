@@ -44,7 +44,7 @@ interface Line {
 
 /** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
 export function meanwhile({ game, drawing, name }: Props, opened: number): Told | undefined {
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const you = game.you.value;
   const log = game.log.value;
   if (rules === undefined || you === null) return undefined;

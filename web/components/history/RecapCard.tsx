@@ -13,9 +13,7 @@ import { createPast, type Past } from '../../models/history.ts';
 import { createFilm, isTakenBack, standingUpTo, type Told } from '../../models/absence.ts';
 import type { Platform } from '../../models/platform.ts';
 import { sentence, t } from '../../i18n.ts';
-import { useChronicle } from '../log/chronicle.ts';
 import { namesOf } from '../names.ts';
-import { useRestAfter } from '../restAfter.ts';
 import { showDecision } from '../showDecision.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import { othersDid } from './othersDid.ts';
@@ -45,15 +43,11 @@ export function RecapCard(props: RecapProps) {
   const { game, told } = props;
   const close = useTold(props);
   useFilmKey(props);
-  const chronicle = useChronicle(props.drawing); // at once, beside the rules
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   useMarks(props, past);
   useTravels(props);
   const now = told.value;
-  const isThere = rules !== undefined && game.log.value.length >= game.position.value.seq;
-  // A returning player reads this first, if there is something to tell.
-  useRestAfter(isThere && (now === undefined || chronicle !== 'waiting'));
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
     <Card
@@ -62,7 +56,6 @@ export function RecapCard(props: RecapProps) {
       rules={rules}
       past={past}
       absence={now}
-      chronicle={chronicle}
       close={() => {
         close();
         requestAnimationFrame(showDecision);
@@ -88,7 +81,6 @@ interface CardProps extends RecapProps {
   readonly rules: AnyTableRules;
   readonly past: Past;
   readonly absence: Told;
-  readonly chronicle: ReturnType<typeof useChronicle>;
   close(): void;
 }
 
@@ -107,7 +99,8 @@ function useSince({ rules, view, drawing, absence }: CardProps, standing: readon
 }
 
 function Card(props: CardProps) {
-  const { game, drawing, view, world: platform, look, rules, past, absence, chronicle, close } = props;
+  const { game, drawing, view, world: platform, look, rules, past, absence, close } = props;
+  const { chronicle } = drawing;
   const log = game.log.value;
   const standing = standingUpTo(log, absence.to);
   const since = useSince(props, standing);
@@ -117,11 +110,10 @@ function Card(props: CardProps) {
   useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, look });
   const name = useMemo(() => namesOf(view), [view]);
   const inParts = useMemo(() => {
-    if (chronicle === undefined || chronicle === 'waiting') return undefined;
+    if (chronicle === undefined) return undefined;
     return { chronicle, rows: rowsSince({ game, view, drawing, absence, chronicle, name }) };
   }, [game, drawing, absence, standing.length, chronicle, name]);
   const whole = useSignal(false);
-  if (chronicle === 'waiting') return null;
   const tell = tellerOf(game, name);
   const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
   const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));

@@ -19,7 +19,7 @@ interface Props {
 
 /** What happened since the player's own last move: what touched them, then everything in its order. */
 export function TextRecap({ game, drawing, view, after }: Props) {
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
   if (rules === undefined) return null;

@@ -1,21 +1,12 @@
 import { computed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Heading } from '../../games/gameUi.ts';
-import { useMore } from '../soon.ts';
 import { Rows, type RowsProps } from './Rows.tsx';
 import { partAt, runsOf } from './told.ts';
 
-interface PartsProps extends RowsProps {
-  /** Called when more of the newest part has been drawn, which begins with its end. Without it, that is drawn at once. */
-  readonly grown?: () => () => void;
-}
-
-/** Sections drawn at once: no more find room in the box. */
-const AT_ONCE = 2;
-
 /** The log by parts of the game, which open and close; the one that is marked, else the newest one, is open. */
-export function Parts(props: PartsProps) {
+export function Parts(props: RowsProps) {
   const { rows, marked } = props;
   /** The parts that the reader has opened (true) or closed (false). */
   const chosen = useSignal<Readonly<Record<string, boolean>>>({});
@@ -56,19 +47,16 @@ function usePrinted(): boolean {
   return printed.value;
 }
 
-interface PartProps extends PartsProps {
+interface PartProps extends RowsProps {
   readonly open: boolean;
   readonly newest: boolean;
   toggle(open: boolean): void;
 }
 
 /** Only open parts are drawn. Opening an old part is not announced. */
-function Part({ open, newest, toggle, grown, ...props }: PartProps) {
-  const { rows, marked } = props;
+function Part({ open, newest, toggle, ...props }: PartProps) {
+  const { rows } = props;
   const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);
-  const inSlices = newest && grown !== undefined && marked === undefined; // a marked line may be any
-  const drawn = useMore(inSlices ? AT_ONCE : sections.length, sections.length);
-  useLayoutEffect(() => grown?.(), [grown, drawn]);
   return (
     <details
       class="log-part"
@@ -82,15 +70,9 @@ function Part({ open, newest, toggle, grown, ...props }: PartProps) {
         <h3>{rows[0]?.place?.part.label}</h3>
       </summary>
       {open &&
-        sections
-          .slice(-drawn)
-          .map((section) => (
-            <Section
-              key={`${section[0]?.seq} ${section[0]?.place?.section?.key}`}
-              {...props}
-              rows={section}
-            />
-          ))}
+        sections.map((section) => (
+          <Section key={`${section[0]?.seq} ${section[0]?.place?.section?.key}`} {...props} rows={section} />
+        ))}
     </details>
   );
 }

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatNumber, t } from '../../i18n.ts';
-import { Later } from '../Later.tsx';
+import { Fetched } from '../Fetched.tsx';
 import { entriesOf } from './entries.ts';
 import { PlanNews } from './PlanNews.tsx';
 import { OrdersSay } from './Says.tsx';
 import { useOrders, type OrdersFormProps, type OrdersTable } from './useOrders.ts';
 import './orders.css';
 
+/** The form is fetched when it is opened: most players never do, and it weighs 6 kB. */
 const panel = () => import('./OrdersPanel.tsx').then((its) => its.OrdersPanel);
 
 /** Standing orders, where the decision is: what they say to it, and the button that opens them. */
@@ -20,16 +21,15 @@ export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'look'>) {
     if (wasOpen.current && !isOpen.value) opener.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen.value;
   }, [isOpen.value]);
-  if (props === undefined) return null;
   const { ui, orders, scene } = props;
   if (isOpen.value)
-    return <Later load={panel} props={{ ...props, close: () => void (isOpen.value = false) }} />;
+    return <Fetched load={panel} props={{ ...props, close: () => void (isOpen.value = false) }} />;
   const entries = entriesOf({ ui, scene, order: orders.order.value });
   const count = entries.filter(({ isPast }) => !isPast).length;
   return (
     <>
       <OrdersSay {...props} />
-      {ui !== undefined && <PlanNews {...props} ui={ui} />}
+      <PlanNews {...props} />
       <p class="orders-open">
         <button type="button" ref={opener} onClick={() => void (isOpen.value = true)}>
           {ui?.title(scene) ?? t('page.orders.open')}

@@ -1,15 +1,14 @@
-import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { tryPlan } from '../../models/plan.ts';
 import { errorText, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 
 /** The planned turn once that turn has come: it can be sent, or says where it broke. */
-export function PlanNews({ game, drawing, orders, scene, ui }: OrdersProps & { readonly ui: AnyOrdersUi }) {
+export function PlanNews({ game, drawing, orders, scene }: OrdersProps) {
   const plan = orders.stored.value?.order.plan ?? null;
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const { you } = scene;
   if (plan === null || rules === undefined || you === null || game.planned.value.length > 0) return null;
-  const check = tryPlan(rules, ui.rules, game.position.value, { seat: you, moves: plan.moves });
+  const check = tryPlan(rules, game.position.value, { seat: you, moves: plan.moves });
   if (check === undefined) return null;
   const { steps, broken, isNow } = check;
   if (broken === undefined && !isNow) return null;

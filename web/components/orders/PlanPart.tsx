@@ -32,7 +32,7 @@ interface PlannedProps extends Props {
 
 /** It is composed on the board as it would stand when the turn begins. */
 function PlannedTurn(props: PlannedProps) {
-  const { orders, game, view, world: platform, ui, look, keeps } = props;
+  const { orders, game, view, world: platform, look, keeps } = props;
   /** While there is no plan yet. */
   const send = useSignal(orders.order.peek().plan?.send ?? false);
   const planning = useModel(
@@ -41,7 +41,6 @@ function PlannedTurn(props: PlannedProps) {
         id: view.id,
         game,
         platform,
-        orders: ui.rules,
         moves: orders.order.peek().plan?.moves ?? [],
         keep: (moves) => {
           keeps(moves);
@@ -107,7 +106,7 @@ function Broken({ planning }: { readonly planning: Planning }) {
 
 /** The steps so far, what can be chosen next, and the buttons that keep the plan. */
 function Steps({ game, drawing, scene, planning }: Props & { readonly planning: Planning }) {
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const planned = planning.planned.value;
   const at: AnyScene = { ...scene, ...boardOf(planning) };
   return (

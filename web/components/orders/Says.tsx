@@ -49,7 +49,7 @@ function saysText(props: OrdersProps, says: NonNullable<SeatOrders['says']>, now
 
 /** The moves as sentences, one after the other. */
 function movesText({ game, drawing, scene }: OrdersProps, moves: readonly AnyMove[]): string {
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const { you } = scene;
   if (rules === undefined || you === null) return '…';
   const { draft } = rules.redraft(newDraft(game.position.value, you), moves);

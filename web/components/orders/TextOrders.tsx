@@ -18,7 +18,7 @@ export function TextOrders(props: OrdersProps) {
     <section aria-labelledby="orders-text">
       <h3 id="orders-text">{t('page.orders.text')}</h3>
       <OrdersSay {...props} />
-      {props.ui !== undefined && <PlanNews {...props} ui={props.ui} />}
+      <PlanNews {...props} />
       {entries.length > 0 && (
         <ul>
           {entries
@@ -36,12 +36,12 @@ export function TextOrders(props: OrdersProps) {
 }
 
 /** The planned turn, step by step, as far as it works. */
-function PlanSteps({ game, drawing, orders, scene, ui }: OrdersProps) {
+function PlanSteps({ game, drawing, orders, scene }: OrdersProps) {
   const { plan } = orders.order.value;
-  const rules = game.fullRules.value;
+  const rules = game.rules.value;
   const { you } = scene;
-  if (plan === null || rules === undefined || ui === undefined || you === null) return null;
-  const trial = tryPlan(rules, ui.rules, game.position.value, { seat: you, moves: plan.moves });
+  if (plan === null || rules === undefined || you === null) return null;
+  const trial = tryPlan(rules, game.position.value, { seat: you, moves: plan.moves });
   if (trial === undefined || trial.steps.length === 0) return null;
   return (
     <>
@@ -78,7 +78,7 @@ export function ordersReplyText(
       const { step, offered } = reply;
       if (step !== undefined)
         return t('page.orders.text.plan.step', {
-          step: game.fullRules.value?.textOf(step, drawing, scene) ?? '',
+          step: game.rules.value?.textOf(step, drawing, scene) ?? '',
         });
       const usage = offered
         .map((choice) => `${local(`${ORDERS} ${PLAN}`)} ${usageOf(choice, spell)}`)

@@ -1,10 +1,7 @@
-import { useModel, useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { isGameId } from '#shared/games/meta.ts';
+import { useModel, type Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
-import { pages } from '../../games/registry.ts';
 import type { Game } from '../../models/game.ts';
 import { OrdersModel, type OrdersOnPage } from '../../models/orders.ts';
 import type { Platform } from '../../models/platform.ts';
@@ -30,29 +27,9 @@ export interface OrdersFormProps extends OrdersProps {
   readonly look: Signal<Partial<AnyScene>>;
 }
 
-/** The orders of the page's player; undefined while the game's part of the form is being fetched. */
-export function useOrders<T extends OrdersTable>(table: T): (T & OrdersProps) | undefined {
-  const { game, view, world: platform } = table;
+/** The orders of the page's player. */
+export function useOrders<T extends OrdersTable>(table: T): T & OrdersProps {
+  const { game, drawing, view, world: platform } = table;
   const orders = useModel(() => new OrdersModel(view.id, game, platform));
-  const ui = useOrdersUi(view.game);
-  const rules = ui === 'loading' ? undefined : ui?.rules;
-  useEffect(() => void (rules && orders.follow(rules)), [orders, rules]);
-  return ui === 'loading' ? undefined : { ...table, orders, ui };
-}
-
-/** How the game's own orders are written; undefined if it has none or they cannot be fetched. */
-function useOrdersUi(kind: string): AnyOrdersUi | undefined | 'loading' {
-  const ui = useSignal<AnyOrdersUi | undefined | 'loading'>('loading');
-  useEffect(() => {
-    const load = async (): Promise<AnyOrdersUi | undefined> => {
-      if (!isGameId(kind)) return undefined;
-      const { loadOrders } = await pages[kind].deferredRules();
-      return loadOrders && (await loadOrders()).ordersUi;
-    };
-    load().then(
-      (it) => (ui.value = it),
-      () => (ui.value = undefined),
-    );
-  }, [kind, ui]);
-  return ui.value;
+  return { ...table, orders, ui: drawing.orders };
 }

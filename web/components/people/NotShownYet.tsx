@@ -1,12 +1,9 @@
-import { useEffect } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
 import { t, term } from '../../i18n.ts';
-import { markInteractive } from '../../interactive.ts';
 import { formatDuration } from '../../times.ts';
 
 /** A game with a watch delay that has just begun, to somebody without a seat. */
 export function NotShownYet({ game, watchDelay }: GameView) {
-  useEffect(markInteractive, []);
   return (
     <div class="narrow">
       <h1>{term(`game.${game}`)}</h1>

@@ -1,22 +1,32 @@
-import { useEffect } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
 import { t } from '../../i18n.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import { ChimeChoice } from '../chime/ChimeChoice.tsx';
 import { Fold } from '../Fold.tsx';
-import { Later } from '../Later.tsx';
-import { whenIdle } from '../soon.ts';
-import type { MenuProps } from './MenuParts.tsx';
+import { GameTellingChoice } from '../telling/GameTellingChoice.tsx';
+import { TableActions } from './TableActions.tsx';
 import './menu.css';
 
-const parts = () => import('./MenuParts.tsx').then((its) => its.MenuParts);
+export interface MenuProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+}
 
 /** What a player may do about the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
 export function TableMenu(props: MenuProps) {
   const { you, seats } = props.view;
-  // Rarely needed, so it is fetched last; but ahead, so that it comes with the tap that opens it. If that fails, the tap asks again.
-  useEffect(() => void whenIdle(() => void parts().catch(() => undefined)), []);
   if (you === null || seats[you]?.vacancy !== undefined) return null;
   return (
     <Fold title={t('page.menu.title')} class="card table-menu">
-      {() => <Later load={parts} props={props} />}
+      {() => (
+        <>
+          <GameTellingChoice world={props.world} game={props.view.id} />
+          <ChimeChoice device={props.world.device} />
+          <TableActions {...props} />
+        </>
+      )}
     </Fold>
   );
 }

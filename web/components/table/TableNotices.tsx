@@ -4,7 +4,6 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
-import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { matterPlace, tableMatters, type Above, type Matter } from '../../models/tableMatters.ts';
@@ -16,6 +15,7 @@ import { useVisible } from '../history/visible.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
 import { EndedVote, endedVote } from './endedVote.tsx';
+import { VacantSeat } from './VacantSeat.tsx';
 import { useRoomOfGone } from './roomOfGone.ts';
 
 export interface TableNoticesProps {
@@ -29,9 +29,6 @@ export interface TableNoticesProps {
   readonly above?: Signal<Above>;
   name(seat: Seat): string;
 }
-
-/** Seldom there, so fetched then: before the table is drawn, if it is there then. */
-export const vacantSeat = lazy(() => import('./VacantSeat.tsx'));
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices(props: TableNoticesProps) {
@@ -47,7 +44,6 @@ export function TableNotices(props: TableNoticesProps) {
     acts: `${view.status} ${lastAct(game.log.value, view.you)}`,
   });
   const asking = requests.asking.value;
-  if (all.some(({ kind }) => kind === 'seat')) void vacantSeat.fetch(); // ahead of the tap that shows it
   if (cards.length === 0 && room.height === 0) return null;
   return (
     <div class="table-cards" ref={room.place} style={{ minHeight: `${room.height}px` }}>
@@ -115,9 +111,8 @@ function Card({ matter, requests, during, game, view, world: platform, name }: C
       );
     case 'seat': {
       const { info } = matter;
-      const Vacant = vacantSeat()?.VacantSeat;
-      return Vacant === undefined ? null : (
-        <Vacant
+      return (
+        <VacantSeat
           matter={matter.key}
           info={info}
           name={name(info.seat)}

@@ -41,15 +41,13 @@ export function TakeOver({ view, seat, world: platform }: Props) {
 export async function whereIs(platform: Platform, view: GameView): Promise<string> {
   const { game } = view;
   if (!isGameId(game)) return '';
-  const [log, offer, rest, { gameUi }] = await Promise.all([
+  const [log, rules, { gameUi }] = await Promise.all([
     wholeLog(platform, view.id),
     platform.rules(game),
-    platform.deferredRules(game),
-    pages[game].ui(),
+    pages[game].load(),
   ]);
-  const story = storyOf({ ...offer, ...rest }, log);
-  const chronicle = await gameUi.chronicle?.();
-  const part = chronicle?.placesOf(story, namesOf(view)).at(-1)?.part.label;
+  const story = storyOf(rules, log);
+  const part = gameUi.chronicle?.placesOf(story, namesOf(view)).at(-1)?.part.label;
   if (part !== undefined) return t('page.takeOver.where', { where: part });
   const turns = turnsOf(story).length - 1;
   return turns === 0 ? t('page.takeOver.noTurns') : t('page.takeOver.turns', { n: turns });

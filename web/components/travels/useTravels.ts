@@ -1,16 +1,13 @@
 import { effect, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '#shared/games/meta.ts';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyScene, Travels } from '../../games/gameUi.ts';
-import { pages } from '../../games/registry.ts';
+import type { AnyGameUi, AnyScene, Travels } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { prepare } from './move.ts';
 import { travelsIn } from './travels.ts';
 
 interface Watching {
   readonly game: Game;
-  readonly view: GameView;
+  readonly drawing: AnyGameUi;
   /** What the board shows other than the present. */
   readonly look: Signal<Partial<AnyScene>>;
 }
@@ -19,23 +16,14 @@ interface Watching {
  * Shows what others move while the player looks. Nothing moves when the page opens, in a hidden tab (which draws no
  * frames), over a draft or a past position, or for players who do not want it.
  */
-export function useTravels({ game, view: { game: kind }, look }: Watching): void {
-  useEffect(() => {
-    if (!isGameId(kind)) return undefined;
-    let stop = (): void => undefined;
-    let closed = false;
-    void pages[kind].deferredRules().then(
-      ({ travels }) => void (closed || travels === undefined || (stop = watch({ game, look }, travels))),
-      () => undefined, // the table can do without
-    );
-    return () => {
-      closed = true;
-      stop();
-    };
-  }, [game, kind, look]);
+export function useTravels({ game, drawing: { travels }, look }: Watching): void {
+  useEffect(
+    () => (travels === undefined ? undefined : watch({ game, look }, travels)),
+    [game, travels, look],
+  );
 }
 
-function watch({ game, look }: Omit<Watching, 'view'>, travels: Travels): () => void {
+function watch({ game, look }: Omit<Watching, 'drawing'>, travels: Travels): () => void {
   let last = game.position.peek().seq;
   return effect(() => {
     const { seq } = game.position.value;

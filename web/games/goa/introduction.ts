@@ -30,7 +30,6 @@ export const introduction: Introduction = {
       ],
     },
   ],
-  hints: () => import('./hints.ts'),
   guide: () => import('./guide.ts'),
   help: () => import('./help/GoaHelp.tsx'),
 };

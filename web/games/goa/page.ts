@@ -3,6 +3,5 @@ import type { GameLoaders } from '../gameLoaders.ts';
 import { gameWords } from '../words.ts';
 
 export const page: GameLoaders = {
-  ui: withWords(() => import('./index.ts'), gameWords.goa),
-  deferredRules: () => import('./deferredRules.ts'),
+  load: withWords(() => import('./index.ts'), gameWords.goa),
 };

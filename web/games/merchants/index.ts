@@ -1,14 +1,20 @@
+import { portrait } from '#shared/games/merchants/portrait.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
+import { hintsOf } from './hints.ts';
 import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
 import { t } from '../../i18n.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board/Board.tsx';
 import { drawnNow } from './drawnNow.ts';
+import { Revealed } from './Revealed.tsx';
+import { inWords } from './text/inWords.ts';
 import { askedKey, balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
+import { ordersUi } from './orders/index.ts';
+import { travels } from './travels.ts';
 
-export { firstRules } from '#shared/games/merchants/firstRules.ts';
+export { tableRules as rules } from '#shared/games/merchants/rules.ts';
 
 /** The UI of Merchants. */
 export const gameUi: GameUi<State, Move> = {
@@ -23,8 +29,10 @@ export const gameUi: GameUi<State, Move> = {
       ? t('page.merchants.officeDraw')
       : t('page.merchants.draw', { n: drawnNow(now) }),
   hiddenEvents,
-  inWords: async () => (await import('./text/inWords.ts')).inWords,
-  portrait: async () => (await import('#shared/games/merchants/portrait.ts')).portrait,
-  revealed: () => import('./Revealed.tsx'),
-  lateParts: async () => (await import('./lateParts.ts')).lateParts(),
+  hintsOf,
+  orders: ordersUi,
+  travels,
+  inWords,
+  portrait,
+  Revealed,
 };

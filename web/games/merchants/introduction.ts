@@ -19,7 +19,6 @@ export const introduction: Introduction = {
       ],
     },
   ],
-  hints: () => import('./hints.ts'),
   guide: () => import('./guide.ts'),
   help: () => import('./help/MerchantsHelp.tsx'),
 };

@@ -72,7 +72,7 @@ function changedRow({ game, rules, orders }: LoadedGame, seat: Seat, content: St
 
 /** The orders in the shape that the game gives them; BAD_ORDERS if it cannot read them, or if they are too long. */
 function inGameShape({ rules }: LoadedGame, order: StandingOrders): RoomResult<StandingOrders> {
-  const game = v.safeParse(rules.orders.schema, order.game);
+  const game = v.safeParse(rules.ordersSchema, order.game);
   if (!game.success) return refuse('BAD_ORDERS', { params: { reason: game.issues[0].message } });
   const content = { ...order, game: game.output };
   return JSON.stringify(content).length > LONGEST

@@ -84,7 +84,7 @@ function begins(loaded: LoadedGame, seat: Seat, { from }: Vacation): number {
 /** What the orders say. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
 function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersRow): OrderAnswer {
   try {
-    const parsed = v.safeParse(rules.orders.schema, content.game);
+    const parsed = v.safeParse(rules.ordersSchema, content.game);
     if (!parsed.success) return askPlayer('orders.outdated');
     return answerByOrders(rules, seatView(rules, state, seat), { plan: content.plan, game: parsed.output });
   } catch (error) {

@@ -5,7 +5,7 @@ import { acting } from '../acting.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { answerQuestion, endTurn, passExtra, placeByWish } from './preferences.ts';
-import { ordersSchema, type Orders } from './schema.ts';
+import type { Orders } from './schema.ts';
 import { speak } from './sheet.ts';
 import { ahead, isNeedless, isTurnStart } from './turns.ts';
 
@@ -35,7 +35,6 @@ function answer({ seat, state }: SeatView<State>, orders: Orders): OrderAnswer<M
 
 /** Goa's standing orders. */
 export const orders: OrderRules<State, Move, Orders> = {
-  schema: ordersSchema,
   answer,
   isTurnStart,
   ahead,

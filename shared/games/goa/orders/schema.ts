@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ALL_SPACES, GRID } from '../spaces.ts';
 import { plantationOf, SPICES, TILES } from '../things.ts';
+import { MOST_CONDITIONS } from './common.ts';
 
 /** A limit, a price or a budget in ducats. */
 const ducats = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -33,9 +34,6 @@ const condition = v.union([
   /** The player has won this lot in this round. */
   v.strictObject({ won: lot }),
 ]);
-
-/** Most reasons to pass that a line can name. */
-export const MOST_CONDITIONS = 6;
 
 /** What to do when one lot comes up. */
 const line = v.strictObject({

@@ -4,7 +4,7 @@ import type { OrderAnswer, OrderRules, SeatView } from '../../../kernel/rules.ts
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { answerDocks, answerLoading, answerPlanning } from './planning.ts';
-import { ordersSchema, type Orders } from './schema.ts';
+import type { Orders } from './schema.ts';
 import { answerOffice, answerTrade } from './trade.ts';
 import { ahead, isTurnStart } from './turns.ts';
 
@@ -31,4 +31,4 @@ function answer(view: SeatView<State>, orders: Orders): OrderAnswer<Move> {
 }
 
 /** Merchants' standing orders. */
-export const orders: OrderRules<State, Move, Orders> = { schema: ordersSchema, answer, isTurnStart, ahead };
+export const orders: OrderRules<State, Move, Orders> = { answer, isTurnStart, ahead };

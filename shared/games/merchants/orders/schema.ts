@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { MOST_LINES, MOST_SHIPS } from '../data.ts';
 import { GOODS, PLAIN_CARDS } from '../things.ts';
 
 /** Most coins that a bound may name. No sale brings more. */
 const MOST_COINS = 99;
-/** Most ships a seat can have. */
-export const MOST_SHIPS = 14;
-/** Most goods to load, and most purchases. */
-export const MOST_LINES = 6;
 
 const good = v.picklist(GOODS);
 const upTo = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SHIPS));

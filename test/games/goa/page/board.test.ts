@@ -8,15 +8,12 @@ import { evolveAll } from '../../../support/playout.ts';
 import { firstIn, freeFirsts } from '../../../../web/games/goa/board/firsts.ts';
 import { markAt, SIZE } from '../../../../web/games/goa/board/geometry.ts';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
-import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { auction, DICE, space, table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
 
 beforeAll(useAllWords);
-
-beforeAll(() => composing.fetch());
 
 /** A game as the page follows it: its state, and all that has happened. */
 interface Told {

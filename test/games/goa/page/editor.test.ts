@@ -8,11 +8,10 @@ import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.t
 import { knobsOf } from '../../../../web/games/goa/editor/bar.ts';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
-import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { untold } from '../../../../web/games/goa/text/describe.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
 import { newDraft } from '../../../../web/models/draft.ts';
-import { tryMove } from '../../../../web/models/fullRules.ts';
+import { tryMove } from '../../../../web/models/pageRules.ts';
 import { stepText } from '../../../../web/models/stepText.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
@@ -20,8 +19,6 @@ import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene
 import { useAllWords } from '../../../web/support/allWords.ts';
 
 beforeAll(useAllWords);
-
-beforeAll(() => composing.fetch());
 
 describe('The bar', () => {
   const bidding = (ducats: number, high: Bid | null = null): State =>

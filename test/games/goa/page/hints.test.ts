@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { hintsModule, loadedHints } from '../../../../web/hints/hintsModule.ts';
+import { hintsOf } from '../../../../web/games/goa/hints.ts';
 import { walk } from '../../../web/support/walk.ts';
 import { HINTED } from './kit.ts';
 
 /** Every decision of a few games of Goa, with the keys of its hints. */
 async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly string[]])[]> {
-  await hintsModule('goa').fetch();
   const found: (readonly [State, readonly string[]])[] = [];
   walk(rules, HINTED, 3, (state) => {
-    found.push([state as State, loadedHints('goa', state).map(({ key }) => key)]);
+    found.push([state as State, hintsOf(state as State).map(({ key }) => key)]);
   });
   return found;
 }

@@ -13,7 +13,7 @@ import { play, seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { newDraft } from '../../../../web/models/draft.ts';
-import { fullRules } from '../../../../web/models/fullRules.ts';
+import { pageRules } from '../../../../web/models/pageRules.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { auction, BOTH, space, table } from '../support.ts';
@@ -71,7 +71,7 @@ describe('The others’ ducats', () => {
     expect(ducatsTold(looking(false, 'open'))).toEqual([true, true]);
   });
 
-  const page = fullRules(rules as Parameters<typeof fullRules>[0]);
+  const page = pageRules(rules as Parameters<typeof pageRules>[0]);
 
   /** The same position with other ducats of everybody else. */
   const withDucats = (state: State, seat: Seat, ducats: number): State => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { fullRules } from '../../../../web/models/fullRules.ts';
+import { pageRules } from '../../../../web/models/pageRules.ts';
 import { tryPlan } from '../../../../web/models/plan.ts';
 import { table, turn, type Seated } from '../support.ts';
 
@@ -12,7 +12,7 @@ test('a planned end of a turn that ends by itself is no step on the page, and do
   const tried = (players: readonly Seated[]) => {
     const { state } = seatView(rules, table({ players, step: turn() }), 0);
     const moves = [{ type: 'taxes' }, { type: 'endTurn' }];
-    const trial = tryPlan(fullRules(any), any.orders, { seq: 9, state }, { seat: 0, moves });
+    const trial = tryPlan(pageRules(any), { seq: 9, state }, { seat: 0, moves });
     return [trial?.isNow, trial?.steps.map(({ move }) => move.type), trial?.broken];
   };
   expect(tried([{ hand: ['sell1'] }, {}])).toEqual([true, ['taxes', 'endTurn'], undefined]);

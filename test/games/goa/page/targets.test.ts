@@ -7,7 +7,6 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { OPTIONS } from '../options.ts';
 import { colony, FOUR_PLANTATIONS, plantation, space, table, turn, type Seated } from '../support.ts';
 import { evolveAll, keyOf } from '../../../support/playout.ts';
@@ -17,8 +16,6 @@ import { controls, handsAt, moveOf, offeredTo, saidAt, type Hands } from './scen
 import { useAllWords } from '../../../web/support/allWords.ts';
 
 beforeAll(useAllWords);
-
-beforeAll(() => composing.fetch());
 
 interface Decision {
   readonly state: State;

@@ -17,7 +17,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { does, type Explainable } from '../../../../web/games/goa/explain/effects.ts';
-import { thingOf } from '../../../../web/games/goa/explain/Explanation.tsx';
+import { thingOf } from '../../../../web/games/goa/explain/Explain.tsx';
 import { whyNot } from '../../../../web/games/goa/explain/whyNot.ts';
 import type { Selection, BoardProps } from '../../../../web/games/goa/boardProps.ts';
 import { setLocale } from '../../../../web/language.ts';

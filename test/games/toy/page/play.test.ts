@@ -5,14 +5,12 @@ import type { AnyScene } from '../../../../web/games/gameUi.ts';
 import { introductions } from '../../../../web/games/introductions.ts';
 import { fieldsOf } from '../../../../web/games/optionFields.ts';
 import { addressOf } from '../../../../web/help/addresses.ts';
-import { hintsModule, loadedHints } from '../../../../web/hints/hintsModule.ts';
 import { sentence, t, term } from '../../../../web/i18n.ts';
 import { setLocale } from '../../../../web/language.ts';
 import { enter } from '../../../../web/models/terminal.ts';
 import { sceneOf } from '../../../../web/pages/GameTable.tsx';
 import { routeOf } from '../../../../web/routes.ts';
 import { settled } from '../../../web/support/world.ts';
-import { Later } from '../../../../web/components/Later.tsx';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
 import { isOver, sitDown, TOY } from './table.ts';
@@ -22,7 +20,7 @@ beforeAll(useAllWords);
 
 type Sat = Awaited<ReturnType<typeof sitDown>>;
 
-const MUTE: ReadonlySet<unknown> = new Set([SeatMark, Later]);
+const MUTE: ReadonlySet<unknown> = new Set([SeatMark]);
 const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? '';
 
 beforeAll(() => setLocale('en'));
@@ -48,7 +46,7 @@ function tap(sat: Sat): void {
 
 /** Types the first command of those that are offered. */
 async function type(sat: Sat): Promise<void> {
-  const words = await sat.gameUi.inWords?.();
+  const words = sat.gameUi.inWords;
   const card = sceneAt(sat).offered.flatMap(({ params }) =>
     params.flatMap((p) => (p.kind === 'one' ? p.of : [])),
   );
@@ -106,7 +104,7 @@ test('the board shows players, pile and the own hand, and the viewer’s cards c
 
 test('the table in words says what the board shows', async () => {
   const sat = await sitDown();
-  const words = await sat.gameUi.inWords?.();
+  const words = sat.gameUi.inWords;
   const lines = words?.sections(sceneAt(sat)).flatMap(({ lines }) => lines) ?? [];
   expect(lines).toContain('Pile: 4 cards');
   expect(lines).toContain('\u2068Bob\u2069: 0 points; 3 cards in hand');
@@ -133,7 +131,6 @@ test('the form of a new game shows its title and its option', () => {
 
 test('a first game has a hint for its decision', async () => {
   const sat = await sitDown();
-  await hintsModule(TOY).fetch();
-  const [hint] = loadedHints(TOY, sat.server.state);
+  const [hint] = sat.gameUi.hintsOf?.(sat.server.state) ?? [];
   expect(hint && t(hint.key, hint.values)).toMatch(/^Lay a card/);
 });

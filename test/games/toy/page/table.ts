@@ -40,15 +40,13 @@ export async function sitDown() {
     createdAt: 0,
     pace: 1_000,
   });
-  const { gameUi, firstRules } = await pages[TOY].ui();
+  const { gameUi, rules: tableRules } = await pages[TOY].load();
   const tab = openTab(server);
   const game = new GameModel(ID, {
     ...tab,
-    rules: async () => firstRules,
-    deferredRules: async () => (await pages[TOY].deferredRules()).deferredRules,
+    rules: async () => tableRules,
   });
   await settled();
-  await game.loadFullRules();
   const stream = testStream(5);
   const others = async (): Promise<void> => {
     for (const seat of actingOf(server).filter((acting) => acting !== 0)) {

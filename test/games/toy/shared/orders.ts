@@ -6,8 +6,8 @@ import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
 /** `stop`: draw no cards. */
-const schema = v.strictObject({ stop: v.optional(v.boolean(), false) });
-export type Orders = v.InferOutput<typeof schema>;
+export const ordersSchema = v.strictObject({ stop: v.optional(v.boolean(), false) });
+export type Orders = v.InferOutput<typeof ordersSchema>;
 
 /** A turn is what the winner of a round does. */
 const isTurnStart = ({ seat, state: { step } }: SeatView<State>): boolean =>
@@ -21,7 +21,6 @@ function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
 
 /** The toy's standing orders. */
 export const orders: OrderRules<State, Move, Orders> = {
-  schema,
   answer: ({ state }, { stop }) =>
     stop && state.step.phase === 'draw' ? { kind: 'play', moves: [{ type: 'stop' }] } : NO_ANSWER,
   isTurnStart,

@@ -12,7 +12,6 @@ export const introduction: Introduction = {
       ],
     },
   ],
-  hints: () => import('./hints.ts'),
   guide: () => import('./guide.ts'),
   help: () => import('./help/ToyHelp.tsx'),
 };

@@ -3,6 +3,5 @@ import { gameWords } from '../../../../web/games/words.ts';
 import { withWords } from '../../../../web/language.ts';
 
 export const page: GameLoaders = {
-  ui: withWords(() => import('./index.ts'), ...Object.values(gameWords)), // the toy is in the list that tests load
-  deferredRules: () => import('./deferredRules.ts'),
+  load: withWords(() => import('./index.ts'), ...Object.values(gameWords)), // the toy is in the list that tests load
 };

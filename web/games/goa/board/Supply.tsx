@@ -3,33 +3,30 @@ import type { FunctionComponent } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { State } from '#shared/games/goa/state.ts';
 import { COLONIES, COLUMNS } from '#shared/games/goa/things.ts';
-import { Later } from '../../../components/Later.tsx';
 import { t, type MessageKey } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { FIRST_ROWS, freeFirsts } from './firsts.ts';
-
-const stores = () => import('./supplies/index.ts');
-const colonies = async () => (await stores()).Colonies;
-const firsts = async () => (await stores()).Firsts;
-const cards = async () => (await stores()).Cards;
-const tiles = async () => (await stores()).SupplyTiles;
+import { Cards } from './supplies/Cards.tsx';
+import { Colonies } from './supplies/Colonies.tsx';
+import { Firsts } from './supplies/Firsts.tsx';
+import { SupplyTiles } from './supplies/Tiles.tsx';
 
 /**
  * The supply beside the grid. It is folded if there is little room, and open if something in it can be chosen.
  */
 export const Supply = (props: BoardProps) => (
   <div class="supply">
-    <Fold table={props} name="page.goa.board.colonies" figure={coloniesLeft} load={colonies} />
-    <Fold table={props} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} />
+    <Fold table={props} name="page.goa.board.colonies" figure={coloniesLeft} Part={Colonies} />
+    <Fold table={props} name="page.goa.board.firsts" figure={firstsLeft} Part={Firsts} />
     <Fold
       table={props}
       name="page.goa.board.tiles"
       figure={tilesAway}
-      load={tiles}
+      Part={SupplyTiles}
       lit={props.targets.removed.size > 0}
     />
-    <Fold table={props} name="page.goa.board.cards" figure={cardsLeft} load={cards} />
+    <Fold table={props} name="page.goa.board.cards" figure={cardsLeft} Part={Cards} />
   </div>
 );
 
@@ -48,10 +45,10 @@ interface FoldProps {
   readonly figure: (state: State) => string;
   /** Something in it can be chosen. */
   readonly lit?: boolean;
-  load(): Promise<FunctionComponent<BoardProps>>;
+  readonly Part: FunctionComponent<BoardProps>;
 }
 
-function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
+function Fold({ table: props, name, figure, lit = false, Part }: FoldProps) {
   const open = useSignal(lit);
   // Before the page is painted: lit and open change in one frame, or the boards below would move for one.
   useLayoutEffect(() => {
@@ -69,7 +66,7 @@ function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
         <span class="fold-title">{t(name)}</span>
         <span class="number">{figure(shown)}</span>
       </summary>
-      {open.value && <Later load={load} props={props} />}
+      {open.value && <Part {...props} />}
     </details>
   );
 }

@@ -1,14 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Course } from './Course.tsx';
 import { Grid } from './Grid.tsx';
 import { LotPanel } from './LotPanel.tsx';
+import { RevealedCards } from './Revealed.tsx';
 import { Supply } from './Supply.tsx';
-
-const revealed = async () => (await import('./Revealed.tsx')).RevealedCards;
 
 interface Props extends BoardProps {
   /** The move editor, if it opens over the grid. */
@@ -33,11 +31,7 @@ export const TradeBoard = ({ desk, ...props }: Props) => (
       <div class="trade-side">
         {!(props.scene.over && props.scene.now.step.phase === 'over') && (
           <div class="lot-place" style={{ '--seats': props.scene.seats.length }}>
-            {props.scene.shown.revealed.length > 0 ? (
-              <Later quiet load={revealed} props={props} />
-            ) : (
-              <LotPanel {...props} />
-            )}
+            {props.scene.shown.revealed.length > 0 ? <RevealedCards {...props} /> : <LotPanel {...props} />}
           </div>
         )}
         <Supply {...props} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { t } from '../../../i18n.ts';
-import { withSight } from '../../inSight.ts';
+import { bringIntoSight } from '../../../components/sight.ts';
 import { decisionOf, type Decision } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Stepper, Knobs } from './Buttons.tsx';
@@ -38,9 +38,10 @@ function EditorPanel({ own: decision }: { readonly own: Decision }) {
   );
 }
 
-/** It may arrive after it was meant to open. What makes the bar higher later leaves it in sight, too (`ToBoard`). */
-const showDesk = (desk: HTMLElement | null): void =>
-  withSight(({ bringIntoSight }) => desk && bringIntoSight([desk]));
+/** What makes the bar higher later leaves it in sight, too (`ToBoard`). */
+const showDesk = (desk: HTMLElement | null): void => {
+  if (desk !== null) bringIntoSight([desk]);
+};
 
 /** The title of the move, in a word or two. */
 function titleOf(decision: Decision, move: Move | null): string {

@@ -4,8 +4,8 @@ import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { formatList, formatNumber, t } from '../../../i18n.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
-import { choicesOf, type Decision } from '../targets/decision.ts';
-import { begin } from '../targets/composing.ts';
+import { begin, choicesOf, type Decision } from '../targets/decision.ts';
+import { filled } from '../targets/spices.ts';
 import type { StepperSpec, ButtonSpec } from './controls.ts';
 
 /** The choices of the turn bar. */
@@ -63,7 +63,7 @@ function answers(decision: Decision): readonly ButtonSpec[] {
             key: 'spices',
             label: t('page.goa.n.spices', { n: boundsOf(spices, 'spices').max }),
             pressed: decision.partial?.type === 'placeSpices',
-            tap: begin(decision, ({ filled }) => ({ type: 'placeSpices', spices: filled(decision, spices) })),
+            tap: begin(decision, () => ({ type: 'placeSpices', spices: filled(decision, spices) })),
           },
         ]),
     ...listed(choicesOf(decision, 'discardPlantation'), 'plot', ['new']).map((plot) => ({

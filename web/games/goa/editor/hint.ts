@@ -4,16 +4,14 @@ import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
 import { isolate, t } from '../../../i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { composing } from '../targets/composing.ts';
 import { decisionOf, choicesOf, type Decision } from '../targets/decision.ts';
+import { missingInput } from '../targets/missingInput.ts';
 
 /** Where on the board the decision is made, or what the move being put together still needs. */
 export function hint(scene: Scene<State, Move>): string {
   const decision = decisionOf(scene);
   if (decision === undefined) return '';
-  return (
-    (decision.partial && composing()?.missingInput(decision, decision.partial)) ?? whereToChoose(decision)
-  );
+  return (decision.partial && missingInput(decision, decision.partial)) ?? whereToChoose(decision);
 }
 
 function whereToChoose(decision: Decision): string {

@@ -1,4 +1,5 @@
-import { MOST_CONDITIONS, type BidCondition, type BidLine } from '#shared/games/goa/orders/schema.ts';
+import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
+import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
 import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
 import { formatNumber, t } from '../../../i18n.ts';

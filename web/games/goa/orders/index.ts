@@ -1,5 +1,4 @@
 import type { Move } from '#shared/games/goa/moves.ts';
-import { orders as rules } from '#shared/games/goa/orders/index.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { t } from '../../../i18n.ts';
@@ -15,7 +14,6 @@ const isAuctioning = ({ step }: State): boolean => step.phase === 'placing' || s
 
 /** How Goa's standing orders are written. */
 export const ordersUi: OrdersUi<State, Move, Orders> = {
-  rules,
   title: ({ now }) => t(isAuctioning(now) ? 'page.goa.orders.open' : 'page.orders.open'),
   parts: [
     {

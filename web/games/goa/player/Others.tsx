@@ -1,17 +1,14 @@
-import { useEffect } from 'preact/hooks';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Fold } from '../../../components/Fold.tsx';
 import { SeatHead } from '../../../components/SeatHead.tsx';
-import { useMore, whenIdle } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';
-import { useKeptRoom } from './keptRoom.ts';
 import { keepsBack, type Owned } from './owned.ts';
 import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
@@ -26,54 +23,33 @@ export function Others(props: BoardProps) {
   const { scene } = props;
   const { you, seats, shown } = scene;
   const order = clockwiseFrom(shown, you ?? 0);
-  const drawn = useMore(props.targets.seats.size > 0 ? seats.length : 1, seats.length);
-  const isWhole = drawn === seats.length;
-  useOpened(isWhole);
   return (
-    <section
-      class={isWhole ? 'other-players' : 'other-players coming'}
-      aria-labelledby="others-title"
-      ref={useKeptRoom(isWhole)}
-    >
+    <section class="other-players" aria-labelledby="others-title">
       <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
       {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
       <ul class="plain">
         {seats
           .filter(({ seat }) => seat !== you)
           .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-          .map((info, i) => (
-            <Other key={info.seat} table={props} info={info} isDrawn={i < drawn} />
+          .map((info) => (
+            <Other key={info.seat} table={props} info={info} />
           ))}
       </ul>
     </section>
   );
 }
 
-/** What a tap or a decision opens. Fetched ahead, it comes with the tap instead of some time after it. */
-const opened = () =>
-  Promise.all([import('../explain/Explanation.tsx'), import('../board/supplies/index.ts')]);
-
-function useOpened(isWhole: boolean): void {
-  useEffect(() => {
-    // Whatever cannot be fetched now is fetched when it is opened.
-    if (isWhole) whenIdle(() => void opened().catch(() => undefined));
-  }, [isWhole]);
-}
-
 interface Props {
   readonly table: BoardProps;
   readonly info: SeatInfo;
-  /** Else there is only its place, so that none of the others moves when it comes. */
-  readonly isDrawn: boolean;
 }
 
-function Other({ table: props, info, isDrawn }: Props) {
+function Other({ table: props, info }: Props) {
   const { scene, targets } = props;
   const { seat } = info;
   const target = targets.seats.get(seat);
   const acting = scene.acting.includes(seat);
   const owned: Owned = { table: props, seat, place: `seat${seat}` };
-  if (!isDrawn) return <li />;
   return (
     <li class={`player of-seat-${seat} ${acting ? 'acting' : ''}`}>
       <div class="own-head">

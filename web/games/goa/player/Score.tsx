@@ -1,11 +1,29 @@
-import { Later } from '../../../components/Later.tsx';
+import { standings } from '#shared/games/goa/score.ts';
+import { formatNumber, sentence, t } from '../../../i18n.ts';
 import type { Owned } from './owned.ts';
 
-const points = async () => (await import('./Points.tsx')).PublicPoints;
-
-/** A player's points so far. Loaded late, because no choice needs them, into a place that is kept. */
-export const Score = (owned: Owned) => (
-  <div class="points-place">
-    <Later quiet load={points} props={owned} />
-  </div>
-);
+/** A player's points so far, and where they come from. */
+export function Score({ table: props, seat }: Owned) {
+  const standing = standings(props.scene.shown).find((of) => of.seat === seat);
+  if (standing === undefined) return null;
+  return (
+    <div class="points-place">
+      <details class="points">
+        <summary title={t('page.goa.points')}>
+          <span class="visually-hidden">{t('page.goa.points')}: </span>
+          <strong>{t('page.goa.vp', { n: standing.total })}</strong>
+        </summary>
+        <ul class="plain number">
+          {standing.lines.map(({ reason, points }) => {
+            const words = sentence(reason, props.scene.name);
+            return (
+              <li key={words}>
+                <span>{words}</span> <strong>{formatNumber(points)}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -2,8 +2,9 @@ import { COLUMNS, TILES, type CardId } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import { t } from '../../../i18n.ts';
-import { begin } from './composing.ts';
-import { choicesOf, handOf, kindOf, type Decision, type MutableTargets } from './decision.ts';
+import { begin, choicesOf, handOf, kindOf, type Decision, type MutableTargets } from './decision.ts';
+import { filled } from './spices.ts';
+import { bestSpy, harvestOf, progressBy } from './proposals.ts';
 import { cardWord } from './labels.ts';
 import { coloniesOf, stepsOf } from './steps.ts';
 
@@ -34,7 +35,7 @@ function cardStart(decision: Decision, card: CardId): (() => void) | undefined {
     case 'spices': {
       const [choice] = choicesOf(decision, 'playSpices');
       return has('playSpices')
-        ? begin(decision, (its) => ({ type: 'playSpices', card, spices: its.filled(decision, choice) }))
+        ? begin(decision, () => ({ type: 'playSpices', card, spices: filled(decision, choice) }))
         : undefined;
     }
     case 'sell':
@@ -44,14 +45,14 @@ function cardStart(decision: Decision, card: CardId): (() => void) | undefined {
       return column && compose({ type: 'payDucats', card, column });
     }
     case 'harvestMix':
-      return has('harvest') ? begin(decision, (its) => its.harvestOf(decision, card)) : undefined;
+      return has('harvest') ? begin(decision, () => harvestOf(decision, card)) : undefined;
     case 'thirdScout': {
       const [colony] = coloniesOf(decision);
       return colony && has('found') ? compose({ type: 'found', colony, card }) : undefined;
     }
     default: {
       const step = COLUMNS.flatMap((column) => stepsOf(decision, column)).find((way) => way.card === card);
-      return step && begin(decision, (its) => its.progressBy(decision, step));
+      return step && begin(decision, () => progressBy(decision, step));
     }
   }
 }
@@ -66,7 +67,7 @@ export function tileTargets(decision: Decision, targets: MutableTargets): void {
   if (redSpice)
     set(
       'redSpice',
-      begin(decision, (its) => ({ type: 'redSpice', spices: its.filled(decision, redSpice) })),
+      begin(decision, () => ({ type: 'redSpice', spices: filled(decision, redSpice) })),
     );
   if (choicesOf(decision, 'swap').length > 0)
     set('swap', () => decision.compose({ type: 'swap', space: NOWHERE }));
@@ -79,6 +80,6 @@ export function tileTargets(decision: Decision, targets: MutableTargets): void {
   if (choicesOf(decision, 'spy', 'spyHarvest', 'spyFound', 'spyColonists').length > 0)
     set(
       'espionage',
-      begin(decision, (its) => its.bestSpy(decision)),
+      begin(decision, () => bestSpy(decision)),
     );
 }

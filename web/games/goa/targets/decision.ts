@@ -19,6 +19,10 @@ export interface Decision extends Scene<State, Move> {
 export const decisionOf = (scene: Scene<State, Move>): Decision | undefined =>
   scene.you === null || scene.offered.length === 0 ? undefined : { ...scene, you: scene.you };
 
+/** A tap that begins a move with what is proposed for it. */
+export const begin = (decision: Decision, move: () => Move | undefined) => (): void =>
+  decision.compose(move() ?? null);
+
 /** Targets while they are collected. */
 export type MutableTargets = {
   readonly [part in keyof Targets]: Targets[part] extends ReadonlyMap<infer At, Target>

@@ -8,8 +8,9 @@ import { atSpace, tilesAt } from '../board/Grid.tsx';
 import { cardTargets, tileTargets } from './cardTargets.ts';
 import { labelled, onField } from './labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
-import { choicesOf, listedFields, toggled, type Decision, type MutableTargets } from './decision.ts';
-import { begin } from './composing.ts';
+import { begin, choicesOf, listedFields, toggled, type Decision, type MutableTargets } from './decision.ts';
+import { cycled, filled } from './spices.ts';
+import { harvestOf, progressBy } from './proposals.ts';
 import { coloniesOf, spyingOf, stepsOf } from './steps.ts';
 
 /**
@@ -50,7 +51,7 @@ function columns(decision: Decision, targets: MutableTargets): void {
     targets.columns.set(column, {
       label: t('page.goa.do.progress', { column: t(`goa.column.${column}`) }),
       ...(chosen === undefined ? {} : { pressed }),
-      tap: pressed ? () => decision.compose(null) : begin(decision, (its) => its.progressBy(decision, step)),
+      tap: pressed ? () => decision.compose(null) : begin(decision, () => progressBy(decision, step)),
     });
   }
 }
@@ -99,7 +100,7 @@ function actions(decision: Decision, targets: MutableTargets): void {
       note: `+${formatNumber(n)}`,
       ...proposal(
         'harvest',
-        begin(decision, (its) => its.harvestOf(decision, 'none')),
+        begin(decision, () => harvestOf(decision, 'none')),
       ),
     });
   }
@@ -176,10 +177,9 @@ function spices(decision: Decision, targets: MutableTargets): void {
         spice && t(`goa.spice.${spice}`),
       ),
       ...(chosen === undefined ? {} : { pressed: spice !== undefined }),
-      tap: begin(decision, (its) => ({
+      tap: begin(decision, () => ({
         type,
-        spices:
-          chosen === undefined ? its.filled(decision, choice, open.field) : its.cycled(choice, chosen, open),
+        spices: chosen === undefined ? filled(decision, choice, open.field) : cycled(choice, chosen, open),
       })),
     });
   }

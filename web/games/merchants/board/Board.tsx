@@ -1,32 +1,26 @@
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { useMore } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
-import { lazy } from '../../../lazy.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useInSight } from '../../inSight.ts';
 import { useSelection } from '../../selection.ts';
 import { Hand } from '../player/Hand.tsx';
 import { Harbour } from '../player/Harbour.tsx';
 import { Market } from './Market.tsx';
+import { Shop } from './Shop.tsx';
 import { offersOf } from '../offers.ts';
 import type { Selection, BoardProps } from '../boardProps.ts';
 import { PlayerCard } from '../player/PlayerCard.tsx';
-
-/** The first choice of a turn need not be made there: it is fetched after what it can be made at. */
-const shop = lazy(() => import('./Shop.tsx'));
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
-  /** Asked for when the rest has been drawn. */
-  const Shop = useMore(0, 1) > 0 ? shop()?.Shop : undefined;
   const step = past || over ? null : now.step;
   const picked = props.selection?.kind === 'ship' ? props.selection.ship : undefined;
-  useInSight(board, Shop !== undefined, step, partial?.type === 'play' ? partial.good : undefined, picked);
+  useInSight(board, step, partial?.type === 'play' ? partial.good : undefined, picked);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
@@ -50,7 +44,7 @@ export function Board(scene: Scene<State, Move>) {
       <Market {...props} />
       <Hand {...props} />
       <Harbour {...props} />
-      {Shop ? <Shop {...props} /> : <div class="shop-place" />}
+      <Shop {...props} />
     </div>
   );
 }

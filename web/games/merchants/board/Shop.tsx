@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
+import { GOODS, SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
 import { Fold } from '../../../components/Fold.tsx';
-import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
-import { goodWord } from './Good.tsx';
+import { GoodChip, goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 
@@ -129,11 +129,35 @@ const BuyButton = ({
   </button>
 );
 
-const counts = async () => (await import('./Counts.tsx')).CardCounts;
-
-/** For players who count cards; loaded when opened. */
+/** For players who count cards; drawn when opened. */
 const Counted = ({ state }: { readonly state: State }) => (
   <Fold class="card counts" title={t('page.merchants.counts')}>
-    {() => <Later load={counts} props={{ state }} />}
+    {() => <CardCounts state={state} />}
   </Fold>
+);
+
+/** For players who count cards: where the cards and markers of every good are. */
+const CardCounts = ({ state }: { readonly state: State }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{t('page.merchants.good')}</th>
+        <th scope="col">{t('page.merchants.markers')}</th>
+        <th scope="col">{t('page.merchants.visible')}</th>
+        <th scope="col">{t('page.merchants.out')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {GOODS.map((good) => (
+        <tr key={good}>
+          <th scope="row">
+            <GoodChip good={good} />
+          </th>
+          <td class="number">{state.supply.markers[good]}</td>
+          <td class="number">{countOf(state.market, good)}</td>
+          <td class="number">{state.covered[good]}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

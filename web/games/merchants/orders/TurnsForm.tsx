@@ -1,5 +1,6 @@
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
-import { MOST_SHIPS, type Purchase } from '#shared/games/merchants/orders/schema.ts';
+import { MOST_SHIPS } from '#shared/games/merchants/data.ts';
+import type { Purchase } from '#shared/games/merchants/orders/schema.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts';

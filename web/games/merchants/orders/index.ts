@@ -1,4 +1,4 @@
-import { orders as rules, type Orders } from '#shared/games/merchants/orders/index.ts';
+import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { t } from '../../../i18n.ts';
@@ -9,7 +9,6 @@ import { TurnsForm } from './TurnsForm.tsx';
 
 /** How Merchants' standing orders are written. */
 export const ordersUi: OrdersUi<State, Move, Orders> = {
-  rules,
   title: () => t('page.orders.open'),
   parts: [{ key: 'turns', title: () => t('page.merchants.orders.part'), Form: TurnsForm }],
   firstPart: () => 'turns',

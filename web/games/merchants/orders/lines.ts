@@ -1,9 +1,5 @@
-import {
-  MOST_LINES,
-  MOST_SHIPS,
-  type Exchange,
-  type Purchase,
-} from '#shared/games/merchants/orders/schema.ts';
+import { MOST_LINES, MOST_SHIPS } from '#shared/games/merchants/data.ts';
+import type { Exchange, Purchase } from '#shared/games/merchants/orders/schema.ts';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import { GOODS, type Good, type Special } from '#shared/games/merchants/things.ts';
 import { t } from '../../../i18n.ts';

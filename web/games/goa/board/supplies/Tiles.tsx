@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { BonanzaTile } from '../../drawings/Pieces.tsx';
 import { t } from '../../../../i18n.ts';
-import { withSight } from '../../../inSight.ts';
+import { showNext } from '../../../../components/sight.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
@@ -22,8 +22,7 @@ export const SupplyTiles = lightDismiss((props) => {
   useEffect(() => {
     // They are drawn after the decision has come, and so after the rest was brought into sight.
     const board = things.current?.closest('.goa-board');
-    if (!isAsked || !board) return;
-    withSight(({ showNext }) => showNext(board, false));
+    if (isAsked && board) showNext(board, false);
   }, [isAsked]);
   return (
     <>

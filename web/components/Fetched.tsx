@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { markInteractive } from '../interactive.ts';
 import { t } from '../i18n.ts';
 import { persist } from '../persist.ts';
 import { LoadingNotice } from './Loading.tsx';
@@ -11,14 +10,10 @@ interface Props<P> {
   /** The same function each time. */
   load(): Promise<ComponentType<P>>;
   readonly props: P;
-  /** Nothing is shown while it loads, or if it cannot be fetched. */
-  readonly quiet?: true;
-  /** The part fetches more before it is drawn, and tells then itself that the rest of the page may come (`useRestAfter`). */
-  readonly tells?: true;
 }
 
-/** A component fetched when it is first shown. */
-export function Later<P extends object>({ load, props, quiet, tells }: Props<P>) {
+/** A page that is fetched when its route is opened. If that fails, it says so and tries again. */
+export function Fetched<P extends object>({ load, props }: Props<P>) {
   const state = useSignal<{ readonly it?: ComponentType<P>; readonly failed?: true }>({});
   useEffect(
     () =>
@@ -29,12 +24,7 @@ export function Later<P extends object>({ load, props, quiet, tells }: Props<P>)
       ),
     [load],
   );
-  const { value } = state;
-  useEffect(() => {
-    if (!quiet && ((value.it !== undefined && !tells) || value.failed)) markInteractive();
-  }, [quiet, tells, value]);
-  const { it: It, failed } = value;
-  if (It === undefined && quiet) return null;
+  const { it: It, failed } = state.value;
   if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   return It === undefined ? <LoadingNotice /> : <It {...props} />;
 }

@@ -67,8 +67,8 @@ export function advance(
   return { seq, state };
 }
 
-/** All rules of a game, and what they make of a draft and of the log. */
-export interface FullRules extends TableRules<unknown, AnyMove, AnyEvent> {
+/** A game's rules, and what they make of a draft and of the log. */
+export interface PageRules extends TableRules<unknown, AnyMove, AnyEvent> {
   tryMove(draft: Draft, move: AnyMove): ReturnType<typeof tryMove>;
   redraft(empty: Draft, moves: readonly AnyMove[]): ReturnType<typeof redraft>;
   advance(position: Position, commits: readonly Commit[]): ReturnType<typeof advance>;
@@ -80,7 +80,7 @@ export interface FullRules extends TableRules<unknown, AnyMove, AnyEvent> {
   textOf(step: DraftStep, drawing: Teller, scene: Pick<AnyScene, 'now' | 'name'>): string;
 }
 
-export const fullRules = (rules: AnyTableRules): FullRules => ({
+export const pageRules = (rules: AnyTableRules): PageRules => ({
   ...rules,
   tryMove: (draft, move) => tryMove(rules, draft, move),
   redraft: (empty, moves) => redraft(rules, empty, moves),

@@ -1,7 +1,0 @@
-import type { FirstRules } from '#shared/kernel/rules.ts';
-import { acting } from './acting.ts';
-import { meta } from './meta.ts';
-import type { State } from './state.ts';
-
-/** The first rules of the toy. The page loads no other rules before the first choice. */
-export const firstRules: FirstRules<State> = { meta, acting };

@@ -1,1 +1,0 @@
-export { deferredRules } from '../shared/deferredRules.ts';

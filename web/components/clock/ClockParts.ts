@@ -1,2 +1,0 @@
-export { GameClock } from './GameClock.tsx';
-export { SeatNews } from './SeatNews.tsx';

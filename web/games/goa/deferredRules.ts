@@ -1,4 +1,0 @@
-export { deferredRules } from '#shared/games/goa/deferredRules.ts';
-
-export const loadOrders = () => import('./orders/index.ts');
-export { travels } from './travels.ts';
