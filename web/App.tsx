@@ -44,7 +44,8 @@ export function App({ world: platform, visitor }: Props) {
         {t('page.skip')}
       </a>
       <SiteHeader waiting={elsewhere} brief={here !== undefined} />
-      <main id="main" tabIndex={-1}>
+      {/* A translator replaces texts, and what changes afterwards would not be seen: a table says what is true in its own languages. */}
+      <main id="main" tabIndex={-1} translate={here === undefined ? undefined : 'no'}>
         <Boundary key={at.page === 'game' ? at.game : location.pathname}>
           <Page world={platform} visitor={visitor} />
         </Boundary>

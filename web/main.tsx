@@ -12,7 +12,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page.css';
 import './styles/azulejo.css';
-import { keepOwnText } from './foreignText.ts';
 import { browserPlatform } from './platform.ts';
 
 // Models are disposed of by it.
@@ -44,7 +43,6 @@ async function start(): Promise<void> {
   await firstWords(preferred(platform.device));
   const place = document.getElementById('page');
   if (place === null) return;
-  keepOwnText(place);
   render(<App world={platform} visitor={visitor} />, place);
   for (const make of formatMakers) setTimeout(() => make(language.value)); // while the first answer is on its way
 }

@@ -191,7 +191,12 @@ test('who leaves the form of a new game finds it as it was; once, and nobody els
 
 test('a form whose game was made after its player had left it does not come back: it would make the game twice', async () => {
   const answered = Promise.withResolvers<Response>();
-  const tab = { ...openTab(new GameServer()), api: createApi(() => answered.promise) };
+  const tab = {
+    ...openTab(new GameServer()),
+    api: createApi(async (path) =>
+      path === '/api/auth/cookies' ? Response.json({ kept: true }) : answered.promise,
+    ),
+  };
   const form = new NewGameModel(tab, metas);
   const made = form.create({});
   leaveForm(tab, null, form);

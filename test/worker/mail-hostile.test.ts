@@ -34,10 +34,12 @@ async function invitationOf(host: string, more: object = {}) {
 }
 
 const HEADERS = [
+  'auto-submitted',
   'content-type',
   'date',
   'from',
   'in-reply-to',
+  'list-id',
   'list-unsubscribe',
   'list-unsubscribe-post',
   'message-id',

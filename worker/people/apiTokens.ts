@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { TokenScope } from '../db/schema.ts';
+import type { TokenScope } from '#shared/protocol/http.ts';
 import { isReading } from '../limits/bursts.ts';
 import { newToken } from './tokens.ts';
 

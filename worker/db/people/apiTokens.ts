@@ -1,7 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { PERSON, type Person } from './players.ts';
-import { apiTokensTable, playersTable, type TokenScope } from '../schema.ts';
+import type { TokenScope } from '#shared/protocol/http.ts';
+import { apiTokensTable, playersTable } from '../schema.ts';
 
 /** Personal tokens, with which scripts act for a player. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Hours, NoticeKind, Telling, WebhookShape } from '#shared/protocol/http.ts';
+import type { Hours, NoticeKind, Telling, TokenScope, WebhookShape } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail, Undeliverable } from '../../mailbox/send/mail.ts';
 
@@ -162,10 +162,6 @@ export const recoveryCodesTable = sqliteTable(
   (table) => [uniqueIndex('recovery_codes_hash').on(table.hash)],
 );
 
-/** What a personal token may do: read, or also play. */
-const TOKEN_SCOPES = ['read', 'play'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
-
 /** Personal tokens for scripts. Only the SHA-256 of a token is stored. WITHOUT ROWID. */
 export const apiTokensTable = sqliteTable(
   'api_tokens',
@@ -174,7 +170,7 @@ export const apiTokensTable = sqliteTable(
     id: text('id').notNull(),
     playerId: text('player_id').notNull(),
     name: text('name').notNull(),
-    scope: text('scope', { enum: TOKEN_SCOPES }).notNull(),
+    scope: text('scope').$type<TokenScope>().notNull(),
     createdAt: integer('created_at').notNull(),
     /** The day of the last request (days since 1970); null: never used. */
     usedOn: integer('used_on'),

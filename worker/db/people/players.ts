@@ -1,10 +1,10 @@
 import { spellingsOf } from '../../limits/addressHash.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Hours } from '#shared/protocol/http.ts';
+import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { dayNumber } from '../../days.ts';
 import type { Database } from '../database.ts';
-import { playersTable, sessionsTable, usedLinksTable, type Holidays, type TokenScope } from '../schema.ts';
+import { playersTable, sessionsTable, usedLinksTable, type Holidays } from '../schema.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {

@@ -7,9 +7,9 @@ import { isUrgent } from './occasion.ts';
 /** When and of what a player wants to be told. Pure. */
 
 /** What a player wants to be told of one game; undefined: everything. */
-export type GameTelling = 'urgent' | 'none' | undefined;
+export type ToldOfGame = 'urgent' | 'none' | undefined;
 
-export const isWanted = (kind: NoticeKind, telling: GameTelling): boolean =>
+export const isWanted = (kind: NoticeKind, telling: ToldOfGame): boolean =>
   telling === undefined || (telling === 'urgent' && isUrgent(kind));
 
 /** What a player wants, and by whose clocks. */

@@ -17,7 +17,7 @@ import { sendMessage } from './sendMessage.ts';
 import { stillWaiting } from '../plan/stillWaiting.ts';
 import type { KnownNotice } from '../plan/knownNotice.ts';
 import { gamesPerMessage } from './subrequests.ts';
-import { isWanted, mailFollowsAfter, type GameTelling, type TellingTimes } from '../plan/telling.ts';
+import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
 
 /**
  * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
@@ -37,7 +37,7 @@ export async function sendNotices(
     selectGameTellings(db, playerId),
     selectOpenChannels(db, playerId),
   ]);
-  const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, GameTelling] => [gameId, telling]));
+  const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
   if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
   const hasChannels = ways.email !== null && channels.length > 0;
@@ -58,7 +58,7 @@ export async function sendNotices(
   return wakes.length === 0 ? null : Math.min(...wakes);
 }
 
-function toKnown(listed: ListedNotice, telling: GameTelling, times: TellingTimes, now: number): KnownNotice {
+function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes, now: number): KnownNotice {
   const { notice, game, title, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
