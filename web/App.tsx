@@ -45,7 +45,7 @@ export function App({ world: platform, visitor }: Props) {
       </a>
       <SiteHeader waiting={elsewhere} brief={here !== undefined} />
       {/* A translator replaces texts, and what changes afterwards would not be seen: a table says what is true in its own languages. */}
-      <main id="main" tabIndex={-1} translate={here === undefined ? undefined : 'no'}>
+      <main id="main" tabIndex={-1} translate={here === undefined}>
         <Boundary key={at.page === 'game' ? at.game : location.pathname}>
           <Page world={platform} visitor={visitor} />
         </Boundary>

@@ -20,7 +20,7 @@ interface Props {
 export function GameList({ title, games }: Props) {
   if (games.length === 0) return null;
   return (
-    <section class="game-list" translate="no">
+    <section class="game-list" translate={false}>
       {title !== undefined && <h2>{title}</h2>}
       <ul class="plain">
         {games.map((game) => (
