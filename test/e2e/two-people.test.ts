@@ -55,7 +55,7 @@ test("a taken seat's card stays as high as it was, until the host turns to anoth
   const token = made.seats[1]?.link?.split('#')[1];
   await ben.page.goto(origin);
   await ask(ben.page, origin, `/games/${made.id}/seats/1/claim`, { token, name: 'Ben' });
-  await card.getByText('Ben').waitFor();
+  await card.getByText('Ben', { exact: true }).waitFor();
   expect(await height()).toBe(before);
   await ana.page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

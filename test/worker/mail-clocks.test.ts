@@ -201,7 +201,7 @@ describe('a vote', () => {
     expect(text).toMatch(/asks to take back everything after entry \d+ of the log\. .*You can vote until/);
   });
 
-  test('that is closed before its mail leaves the turn to be mailed', async () => {
+  test('that is closed before its mail is told with the turn, and nobody is asked for a vote', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -210,7 +210,8 @@ describe('a vote', () => {
     await nothingFor({ table, match }, 3);
     const { subject, text } = await newest(table);
     expect(subject).toBe(`Your turn in ${TITLE} (with Ann): load a ship`);
-    expect(text).not.toContain('end the game');
+    expect(text).toMatch(/- Vote to end the game now \(asked by \S*Ann\S*\): withdrawn\./);
+    expect(text).not.toMatch(/asks to end the game|[Cc]an vote|Cast your vote/);
   });
 
   test('does not end the reminders of a turn', async () => {
