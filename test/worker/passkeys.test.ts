@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Me, NewPasskeyChallenge, PasskeyChallenge, Passkeys } from '#shared/protocol/http.ts';
-import { addPasskey, Authenticator, signInBy, type Algorithm, type Forged } from './support/authenticator.ts';
+import {
+  addPasskey,
+  Authenticator,
+  base64url,
+  signInBy,
+  type Algorithm,
+  type Forged,
+} from './support/authenticator.ts';
 import { Client, type Answer } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { playerIdOf } from './support/mails.ts';
 import { guestAtTable, player, seatOf } from './support/signIn.ts';
+import { bytesOf, isSignedBy, keyText, readAuthenticatorData } from '../../worker/people/webauthn.ts';
 import type { Problem } from '#shared/protocol/http.ts';
 
 /** Passkeys: whom they sign in, and what does not pass for one. */
@@ -158,6 +166,7 @@ describe('adding a passkey is refused', () => {
       { publicKey: 'AAAA' },
       { algorithm: -35 },
       { algorithm: -257 },
+      { algorithm: -8 },
       { id: 'AAAA' },
       { id: 'A' },
     ]) {
@@ -185,4 +194,57 @@ describe('adding a passkey is refused', () => {
     const { status, body } = await ann.client.send('/api/auth/passkey/new');
     expect([status, body.code]).toEqual([409, 'PASSKEYS_EXHAUSTED']);
   });
+});
+
+/** Recorded signatures of one P-256 key over 37 bytes of 7 and the client data `{}`. */
+const KEY =
+  'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE_i1Jmf7REiRjMaH3O3ZdYIQ1OeaJx9dHX5RdYCXpvoqQx4I1f6MQJhlkRKU7uo_XnS64biJyZhbcjQ2CQQSlfg';
+const SHORT_FIRST =
+  'MEQCHzTMztKRdZw2vFrEBS6Lf-mqqjoyNwAYeGIAttF6xhUCIQD7jrTgHNZ3uuDhHyIQVkTnpVwLYU0cfaTb9YdXPiu9Cw';
+const SHORT_SECOND =
+  'MEUCIQDbFKLy6pTwG3MpHmvyyRlzewRqhQnaWojMNHsyxEQPOgIgAKkLUIR5jSdUAefBiIz353ESIvce722OSfWlv92dwV4';
+
+const isSigned = (signature: string, algorithm = -7): Promise<boolean> =>
+  isSignedBy(keyText(algorithm, KEY), {
+    authenticatorData: new Uint8Array(37).fill(7),
+    clientData: btoa('{}'),
+    signature,
+  });
+
+describe('a signature in DER', () => {
+  test.each([
+    ['first', SHORT_FIRST],
+    ['second', SHORT_SECOND],
+  ])('is right whose %s number begins with zeros', async (_which, signature) => {
+    expect(await isSigned(signature)).toBe(true);
+  });
+
+  test('is refused if any byte of it differs, is missing or is added', async () => {
+    const der = [...(bytesOf(SHORT_FIRST) ?? [])];
+    const text = (bytes: readonly number[]): string => base64url(Uint8Array.from(bytes));
+    const others = der.flatMap((byte, at) => [
+      text(der.with(at, byte ^ 1)),
+      text(der.slice(0, at)),
+      text(der.toSpliced(at, 0, 0)),
+    ]);
+    const passed = await Promise.all([...others, text([...der, 0]), '', '!'].map((one) => isSigned(one)));
+    expect(passed.filter(Boolean)).toEqual([]);
+  });
+
+  test('is refused under the name of another algorithm', async () => {
+    for (const algorithm of [-8, -257, 0, -35])
+      for (const signature of [SHORT_FIRST, base64url(new Uint8Array(64))])
+        expect(await isSigned(signature, algorithm), `${algorithm}`).toBe(false);
+  });
+});
+
+test('an authenticator’s data that is cut off cannot be read', async () => {
+  const { authenticatorData } = await (
+    await Authenticator.make()
+  ).create({ challenge: 'c', rpId: 'carrack.test' });
+  const bytes = bytesOf(authenticatorData) ?? new Uint8Array();
+  const idEnd = bytes.length - 1; // one byte of the key follows
+  for (let length = 0; length < idEnd; length += 1)
+    expect(readAuthenticatorData(base64url(bytes.slice(0, length))), `${length}`).toBeUndefined();
+  expect(readAuthenticatorData(base64url(bytes.slice(0, idEnd)))).toBeDefined();
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What an authenticator sends, and whether its signature is right (WebAuthn level 2). Attestation is not asked for: any
- * authenticator is good enough, so nothing but the key is read of what it says when it makes a passkey.
+ * Reads what an authenticator sends, and checks its signature (WebAuthn level 2). Attestation is not asked for: any
+ * authenticator is good enough, so of its answer that makes a passkey only the key is read.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ export function utf8Of(base64url: string): string | undefined {
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** What the browser has signed beside the authenticator's data. */
+/** The browser's part of what is signed. */
 export interface ClientData {
   readonly type: string;
   readonly challenge: string;
@@ -48,7 +48,7 @@ export function readClientData(base64url: string): ClientData | undefined {
   }
 }
 
-/** What the authenticator says of itself and of the passkey. */
+/** The authenticator's part of what is signed. */
 export interface AuthenticatorData {
   readonly bytes: Bytes;
   readonly rpIdHash: Bytes;
@@ -87,6 +87,8 @@ export function readAuthenticatorData(base64url: string): AuthenticatorData | un
 /** How a key is read, and how a signature with it is checked. */
 interface Algorithm {
   readonly read: SubtleCryptoImportKeyAlgorithm;
+  /** Length of the key (SPKI) in bytes, where it is fixed: the platform takes a key of P-256 for one of Ed25519. */
+  readonly keyLength?: number;
   readonly check: string | SubtleCryptoSignAlgorithm;
   /** The signature as the platform takes it. */
   readonly signature: (bytes: Bytes) => Bytes | undefined;
@@ -96,7 +98,7 @@ const asIs = (bytes: Bytes): Bytes => bytes;
 
 /** The algorithms that are accepted, by COSE's number, the best first: Ed25519, ECDSA with P-256, RSA. */
 const ALGORITHMS: ReadonlyMap<number, Algorithm> = new Map<number, Algorithm>([
-  [-8, { read: { name: 'Ed25519' }, check: 'Ed25519', signature: asIs }],
+  [-8, { read: { name: 'Ed25519' }, keyLength: 44, check: 'Ed25519', signature: asIs }],
   [
     -7,
     {
@@ -123,6 +125,7 @@ async function readKey(text: string) {
   const algorithm = ALGORITHMS.get(Number(number));
   const bytes = bytesOf(spki);
   if (algorithm === undefined || bytes === undefined) return undefined;
+  if (algorithm.keyLength !== undefined && bytes.length !== algorithm.keyLength) return undefined;
   try {
     return {
       algorithm,
@@ -133,7 +136,7 @@ async function readKey(text: string) {
   }
 }
 
-/** What an authenticator has signed. */
+/** An authenticator's answer. */
 export interface Signed {
   readonly authenticatorData: Bytes;
   /** base64url */
@@ -153,7 +156,11 @@ export async function isSignedBy(
   if (found === undefined || client === undefined || plain === undefined) return false;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', client));
   const message = new Uint8Array([...authenticatorData, ...hash]);
-  return crypto.subtle.verify(found.algorithm.check, found.key, plain, message);
+  try {
+    return await crypto.subtle.verify(found.algorithm.check, found.key, plain, message);
+  } catch {
+    return false; // the platform throws for a signature of a length that the algorithm does not have
+  }
 }
 
 const [SEQUENCE, INTEGER] = [0x30, 0x02];
