@@ -38,7 +38,7 @@ async function nothingFor({ table, match }: { table: Table; match: Match }, minu
 const newest = async (table: Table) => {
   const mail = (await table.mails()).at(-1);
   if (mail === undefined) throw new Error('no mail');
-  return { subject: mail.subject ?? '', text: mail.text ?? '' };
+  return { subject: mail.subject, text: mail.text };
 };
 const count = async (table: Table): Promise<number> => (await table.mails()).length;
 

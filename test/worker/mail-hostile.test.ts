@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NewGame } from '#shared/protocol/http.ts';
@@ -7,8 +6,8 @@ import { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { lastMailTo, linkTo, mailsTo, playerIdOf, ringMailbox } from './support/mails.ts';
 import { renderMail } from '../../worker/wording/mailContent.ts';
+import type { Mail } from '../../worker/mailbox/send/mail.ts';
 import { sendMail } from '../../worker/mailbox/send/transport.ts';
-import { mimeOf } from '../../worker/mailbox/send/mime.ts';
 import { checkNewGame } from '../../worker/room/seats/creation.ts';
 import { devRoutes } from '../../worker/routes/dev.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -35,21 +34,22 @@ async function invitationOf(host: string, more: object = {}) {
 
 const HEADERS = [
   'auto-submitted',
-  'content-type',
-  'date',
-  'from',
   'in-reply-to',
   'list-id',
   'list-unsubscribe',
   'list-unsubscribe-post',
-  'message-id',
-  'mime-version',
   'references',
-  'subject',
-  'to',
   'x-auto-response-suppress',
   'x-carrack-notice',
 ];
+
+const headerNames = (mail: Mail): string[] =>
+  Object.keys(mail.headers)
+    .map((name) => name.toLowerCase())
+    .toSorted();
+
+/** Without a character that ends a line, in mail or elsewhere. */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 describe('names and notes of a host', () => {
   test.each([
@@ -61,10 +61,11 @@ describe('names and notes of a host', () => {
   ])('add no header by %s', async (_what, name) => {
     const mail = await invitationOf(name, { note: name, name: 'Bob' });
     if ('code' in mail) return expect(mail.code).toBe('BAD_NAME'); // refused before any mail is written
-    expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
-    expect(mail.to).toHaveLength(1);
-    expect(mail.bcc).toBeUndefined();
-    expect(mail.from).toMatchObject({ name: 'Carrack', address: 'carrack@example.com' });
+    expect(headerNames(mail)).toEqual(HEADERS);
+    for (const line of [mail.to, mail.subject, ...Object.values(mail.headers)])
+      expect(line).toMatch(ONE_LINE);
+    expect(mail.subject).not.toContain('=?');
+    expect(mail.from).toEqual({ name: 'Carrack', email: 'carrack@example.com' });
   });
 
   test('are text in the HTML, never markup', async () => {
@@ -84,7 +85,7 @@ describe('names and notes of a host', () => {
       note: 'Go to https://evil.example/win or mail me@evil.example',
     });
     if ('code' in mail) throw new Error(mail.code);
-    const own = (mail.text ?? '').replaceAll(/http:\/\/carrack\.test\S+/g, '');
+    const own = mail.text.replaceAll(/http:\/\/carrack\.test\S+/g, '');
     expect(own).not.toMatch(/https?:\/\/|www\.\w|\w\.example/);
     expect(mail.subject).not.toMatch(/www\.\w/);
   });
@@ -94,7 +95,7 @@ describe('names and notes of a host', () => {
     const mail = await invitationOf('A'.repeat(40), { note: 'x'.repeat(200) });
     if ('code' in mail) throw new Error(mail.code);
     expect(mail.text).toContain('x'.repeat(200));
-    expect(mail.subject?.length).toBeLessThanOrEqual(150);
+    expect(mail.subject.length).toBeLessThanOrEqual(150);
   });
 
   test('cannot change the direction of the text around them', async () => {
@@ -117,25 +118,14 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
 });
 
-test('an independent parser reads a captured mail back exactly', async () => {
-  const parts = [
-    { kind: 'text', text: 'Żółć = 1; 100 % “so” – …\n.\nFrom here\ttab ' } as const,
-    { kind: 'text', text: 'x'.repeat(300) } as const,
-    { kind: 'text', text: '李'.repeat(60) } as const,
-  ];
-  const mail = renderMail(env, {
-    to: 'a@example.org',
-    language: 'en',
-    subject: 'Žluťoučký kůň, 李, 👩 =?x?= '.repeat(3),
-    parts,
-  });
+test('a subject of many lines and with encoded words becomes one plain line', () => {
+  const subject = 'Žluťoučký\r\nBcc: b@example.org\u2028kůň, =?utf-8?Q?=0D=0A?=';
+  const headers = { 'X-Note': 'one\r\nBcc: b@example.org' };
+  const mail = renderMail(env, { to: 'a@example.org', language: 'en', subject, headers, parts: [] });
+  expect(mail.subject).toMatch(ONE_LINE);
+  expect(mail.subject).toContain('Žluťoučký Bcc: b@example.org kůň');
   expect(mail.subject).not.toContain('=?');
-  const source = mimeOf(mail, { id: 7, at: Date.now() });
-  expect(source.split('\r\n').every((line) => line.length <= 998 && !/[\r\n]/.test(line))).toBe(true);
-  const read = await PostalMime.parse(source);
-  expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text.trimEnd());
-  expect(read.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.html.trimEnd());
-  expect(read.subject).toBe(mail.subject);
+  expect(mail.headers['X-Note']).toBe('one Bcc: b@example.org');
 });
 
 describe('the platform’s mail binding', () => {
@@ -193,13 +183,11 @@ describe('the page of captured mails', () => {
     expect(html).toContain('sandbox=');
     expect(html).toContain(`href="${linkTo(mail, 'join')}"`);
     expect(html).not.toContain('<i>');
-    const source = await client.fetch(`${/\/dev\/mails\/\d+/.exec(list)?.[0]}/source`);
-    expect((await PostalMime.parse(await source.text())).subject).toBe(mail.subject);
   });
 
   test('does not exist on a service that sends its mails', async () => {
     const sending = { ...env, CAPTURE_MAILS: undefined };
-    for (const path of ['/mails', '/mails/1', '/mails/1/source'])
+    for (const path of ['/mails', '/mails/1'])
       expect((await devRoutes.request(path, {}, sending)).status).toBe(404);
   });
 

@@ -70,7 +70,7 @@ describe('a notice is not lost', () => {
     const mails = await table.mails();
     const { id } = (await table.notice(match)) ?? {};
     expect(mails.map((mail) => header(mail, 'x-carrack-notice'))).toEqual([id, id]);
-    expect(mails[0]?.text?.split('\n')[0]).toBe(mails[1]?.text?.split('\n')[0]);
+    expect(mails[0]?.text.split('\n')[0]).toBe(mails[1]?.text.split('\n')[0]);
   });
 
   test('if sending fails: it is retried ever later, then given up and logged', async () => {

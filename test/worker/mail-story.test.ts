@@ -92,7 +92,7 @@ describe('the story of a mail', () => {
     const { text, html } = await mailIn(world, 'turn');
     for (const { seat, total } of rules.standings(rules.view(stateOf(world), 1))) {
       expect(text).toMatch(new RegExp(`^- .* · ${total}( · to move)?$`, 'm'));
-      expect(html?.match(/border-left: 8px solid #[0-9a-f]{6}/g)?.[seat]).toBeDefined();
+      expect(html.match(/border-left: 8px solid #[0-9a-f]{6}/g)?.[seat]).toBeDefined();
     }
     expect(text).toMatch(/^- .* · \d+ · to move$/m);
   });

@@ -44,7 +44,7 @@ async function mailFor(seat: number, gameId = ID, of: World = world): Promise<Re
 
 /** The address of the picture in that mail. */
 async function pictureFor(...about: Parameters<typeof mailFor>): Promise<string> {
-  const [, src = ''] = /<img src="([^"]+)"/.exec((await mailFor(...about)).html ?? '') ?? [];
+  const [, src = ''] = /<img src="([^"]+)"/.exec((await mailFor(...about)).html) ?? [];
   expect(src).toContain(ORIGIN);
   return src.replace(ORIGIN, '');
 }

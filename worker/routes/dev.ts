@@ -5,7 +5,6 @@ import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
 import { capturesMails } from '../mailbox/send/transport.ts';
-import { mimeOf } from '../mailbox/send/mime.ts';
 import { translatorFor } from '../wording/translator.ts';
 import { problem } from '../problem.ts';
 
@@ -33,11 +32,6 @@ export const devRoutes = new Hono<AppEnv>()
   .get('/mails/:id{[0-9]+}', async (c) => {
     const row = await mailOf(c.env, c.req.param('id'));
     return row === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.html(page(one(row)));
-  })
-  .get('/mails/:id{[0-9]+}/source', async (c) => {
-    const row = await mailOf(c.env, c.req.param('id'));
-    if (row === undefined) return problem(c, { code: 'NOT_FOUND' });
-    return c.body(mimeOf(row.mail, row), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
 
 const STYLE = `
@@ -89,7 +83,7 @@ const list = (mails: readonly Row[]): Html =>
       )}
     </ul>`;
 
-const one = ({ id, mail }: Row): Html =>
+const one = ({ mail }: Row): Html =>
   html`<p><a href="/dev/mails">${t('mail.dev.back')}</a></p>
     <h2>${mail.subject}</h2>
     <p>${mail.from.name} (${mail.from.email}) → ${mail.to}</p>
@@ -103,8 +97,7 @@ const one = ({ id, mail }: Row): Html =>
           html`<dt>${name}</dt>
             <dd>${value}</dd>`,
       )}
-    </dl>
-    <p><a href="/dev/mails/${id}/source">${t('mail.dev.source')}</a></p>`;
+    </dl>`;
 
 const framed = (content: string): Html =>
   html`<h3>${t('mail.dev.html')}</h3>

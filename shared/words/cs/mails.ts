@@ -156,6 +156,5 @@ export const mails = {
   'mail.dev.text': 'Text',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Hlavičky',
-  'mail.dev.source': 'Zdroj',
   'mail.dev.back': 'Všechny zprávy',
 } satisfies Translated<typeof english.mails>;

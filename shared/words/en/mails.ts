@@ -153,6 +153,5 @@ export const mails = {
   'mail.dev.text': 'Text',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Headers',
-  'mail.dev.source': 'Source',
   'mail.dev.back': 'All messages',
 } as const;

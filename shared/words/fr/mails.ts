@@ -162,6 +162,5 @@ export const mails = {
   'mail.dev.text': 'Texte',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'En-têtes',
-  'mail.dev.source': 'Source',
   'mail.dev.back': 'Tous les messages',
 } satisfies Translated<typeof english.mails>;

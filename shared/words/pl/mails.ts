@@ -160,6 +160,5 @@ export const mails = {
   'mail.dev.text': 'Tekst',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Nagłówki',
-  'mail.dev.source': 'Źródło',
   'mail.dev.back': 'Wszystkie wiadomości',
 } satisfies Translated<typeof english.mails>;

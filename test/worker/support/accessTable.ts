@@ -187,7 +187,6 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /next': { cells: all(302) },
   'GET /dev/mails': { cells: all(200) },
   'GET /dev/mails/:id{[0-9]+}': { params: () => ({ id: '999999' }), cells: all('NOT_FOUND') },
-  'GET /dev/mails/:id{[0-9]+}/source': { params: () => ({ id: '999999' }), cells: all('NOT_FOUND') },
   'GET /assets/*': { cells: all('NOT_FOUND') },
   'GET /:place{(?!(?:api|dev|next)(?:/|$)).+}': { cells: all(404) },
 };

@@ -1,7 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
-import PostalMime, { type Email } from 'postal-mime';
 import type { Arrival, Me } from '#shared/protocol/http.ts';
 import {
   capturedMailsTable,
@@ -10,31 +9,29 @@ import {
   playersTable,
   type NoticeRow,
 } from '../../../worker/db/schema.ts';
-import { mimeOf } from '../../../worker/mailbox/send/mime.ts';
+import type { Mail } from '../../../worker/mailbox/send/mail.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import { putToSleep } from './rooms.ts';
 
-/** A captured mail as a mail program reads it. */
-export interface Read extends Email {
-  readonly to1: string;
+/** A captured mail, and the links of its HTML in order. */
+export interface Read extends Mail {
   readonly links: readonly string[];
 }
 
-export const header = (mail: Email, name: string): string | undefined =>
-  mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
+/** The value of a header; undefined if the mail has none of this name. */
+export const header = ({ headers }: Mail, name: string): string | undefined =>
+  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** All mails sent to an address so far, in order, each parsed from its MIME source. */
+/** All mails sent to an address so far, in order. */
 export async function mailsTo(address: string): Promise<Read[]> {
   const rows = await db().select().from(capturedMailsTable).orderBy(asc(capturedMailsTable.id));
-  const own = rows.filter(({ mail }) => mail.to === address);
-  return Promise.all(
-    own.map(async (row) => {
-      const email = await PostalMime.parse(mimeOf(row.mail, row));
-      const links = [...(email.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
-      return { ...email, to1: row.mail.to, links };
-    }),
-  );
+  return rows
+    .filter(({ mail }) => mail.to === address)
+    .map(({ mail }) => ({
+      ...mail,
+      links: [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? ''),
+    }));
 }
 
 export async function lastMailTo(address: string): Promise<Read> {
@@ -111,7 +108,7 @@ export const look = (link: string, client = new Client()) =>
   client.send<Arrival>('/api/auth/look', { token: tokenOf(link) });
 
 /** The code that a mail gives besides its link. */
-export function codeIn({ text = '' }: Read): string {
+export function codeIn({ text }: Read): string {
   const [, code] = /: ([0-9a-z]{4}-[0-9a-z]{4})$/m.exec(text) ?? [];
   if (code === undefined) throw new Error(`no code in ${text}`);
   return code;
