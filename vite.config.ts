@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
@@ -18,10 +19,10 @@ function fileFor(page: string) {
     found.add(id);
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) take(next, modules);
   };
-  const entry = fileURLToPath(new URL(`web/pages/${page}.tsx`, import.meta.url));
+  const entry = fileURLToPath(new URL(`web/${page}`, import.meta.url));
   return (id: string, modules: Modules): string | null => {
     take(entry, modules);
-    return found.has(id) ? page : null;
+    return found.has(id) ? basename(page, '.tsx') : null;
   };
 }
 
@@ -36,12 +37,12 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // would be an inline script, which the CSP forbids
     rolldownOptions: {
       output: {
-        // Left alone, whatever is shared by the same pages is a file: dozens for a table. The first that takes a module has it.
+        // Left alone, whatever is shared by the same pages is a file: dozens for a table.
         codeSplitting: {
           groups: [
-            { name: 'main', tags: ['$initial'], priority: 3 },
-            { name: fileFor('HomePage'), priority: 2 },
-            { name: fileFor('GamePage'), priority: 1 },
+            { name: 'main', tags: ['$initial'], priority: 4 },
+            { name: fileFor('features/home/HomePage.tsx'), priority: 3 },
+            { name: fileFor('features/game/GamePage.tsx'), priority: 2 },
           ],
         },
       },

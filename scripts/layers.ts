@@ -43,8 +43,11 @@ const OWN = [
 ];
 /** The parts of every game: only for the modules that are written from the list of games, and for a few tests. */
 const EVERY_GAME = [...OWN.map((name) => name.replace('=', '*')), 'web/games/*', 'test/games/*'];
+/** What the page's parts stand on. */
+const BELOW_GAMES = [...SHARED, 'web/routes.ts', 'web/lib', 'web/ui'];
+const BELOW_FEATURES = [...BELOW_GAMES, 'web/games', 'web/table', 'web/features/*/index.ts'];
 /** Everything that belongs to no game. */
-const ALL = [...SHARED, 'worker', 'web', 'web/games', 'scripts', 'test'];
+const ALL = [...BELOW_FEATURES, 'web', 'web/features/*', 'web/gallery', 'worker', 'scripts', 'test'];
 
 /** Files that get at a game by its id, a pattern or a planted breach: they may import every game. */
 const KNOWS_GAMES =
@@ -65,9 +68,17 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 
   worker: { may: SHARED, packages: SERVICE },
 
-  web: { may: [...SHARED, 'web/games'], packages: [...PREACT, 'valibot', 'uqr'] },
-  'web/games': { may: [...SHARED, 'web', 'web/games/*', 'shared/games/*/words'], packages: PREACT },
-  'web/games/*': { may: [...SHARED, 'web', 'web/games', ...OWN], packages: PREACT },
+  // The page's floors, the lowest first. Features know each other only by their index.
+  'web/routes.ts': { may: SHARED, packages: PREACT },
+  'web/lib': { may: [...SHARED, 'web/routes.ts'], packages: [...PREACT, 'valibot'] },
+  'web/ui': { may: BELOW_GAMES, packages: PREACT },
+  'web/games': { may: [...BELOW_GAMES, 'web/games/*', 'shared/games/*/words'], packages: PREACT },
+  'web/table': { may: [...BELOW_GAMES, 'web/games'], packages: [...PREACT, 'valibot'] },
+  'web/features/*': { may: BELOW_FEATURES, packages: [...PREACT, 'valibot', 'uqr'] },
+  'web/features/*/index.ts': { may: ['web/features/='] },
+  'web/games/*': { may: [...BELOW_FEATURES, ...OWN], packages: PREACT },
+  web: { may: [...BELOW_FEATURES, 'web/features/*'], packages: PREACT },
+  'web/gallery': { may: [...BELOW_FEATURES, 'web', 'web/features/*'], packages: [...PREACT, 'valibot'] },
 
   scripts: { may: ALL },
   test: { may: ALL },
@@ -99,11 +110,14 @@ const PACKAGES =
 function pathOf(file: string, text: string): string | undefined {
   if (text.startsWith('#shared/')) return posix.normalize(text.slice(1));
   if (text.startsWith('.')) return posix.join(posix.dirname(file), text);
-  return /^\/(?!api\/).*\.\w+$/.test(text) ? posix.join('web', text) : undefined; // a file below Vite's root; else an address
+  return /^\/(?!api\/|g\/)[^/]+\/.*\.\w+$/.test(text) ? posix.join('web', text) : undefined; // below Vite's root; else an address
 }
 
 const packageOf = (name: string): string =>
   name.startsWith('node:') ? 'node' : name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+const pathsIn = (text: string): readonly string[] =>
+  [...text.matchAll(PATHS)].map(({ groups }) => groups?.['path'] ?? '');
 
 /** The names in a file's text by which it gets at what its zone may not import. */
 export function breachesIn(file: string, text: string): readonly string[] {
@@ -121,7 +135,7 @@ export function breachesIn(file: string, text: string): readonly string[] {
       (isSame && may.some((name) => name.includes('=') && name.replace('=', '*') === target.name))
     );
   };
-  const paths = [...text.matchAll(PATHS)].map(({ groups }) => groups?.['path'] ?? '');
+  const paths = pathsIn(text);
   const names = [...text.matchAll(PACKAGES)].map(({ groups }) => groups?.['name'] ?? groups?.['late'] ?? '');
   return [
     ...paths.filter((path) => !mayImport(pathOf(file, path) ?? '')),
@@ -129,15 +143,57 @@ export function breachesIn(file: string, text: string): readonly string[] {
   ];
 }
 
+const sources = (pattern: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(pattern)
+      .map((file) => file.replaceAll(sep, '/'))
+      .filter((file) => !file.startsWith('test/bench/peers/'))
+      .toSorted()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+/** The folder below `parent` that a file is in. */
+const folderIn = (parent: string, file: string): string | undefined =>
+  file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/', 2)[0] : undefined;
+
+/** The folders of `parent` that import each other in a circle, such as `talk → votes → talk`; undefined if none do. */
+export function circleOf(parent: string, files: ReadonlyMap<string, string>): string | undefined {
+  const imports = new Map<string, Set<string>>();
+  for (const [file, text] of files) {
+    const from = folderIn(parent, file);
+    if (from === undefined) continue;
+    const known = imports.get(from) ?? new Set();
+    imports.set(from, known);
+    for (const path of pathsIn(text)) {
+      const to = folderIn(parent, pathOf(file, path) ?? '');
+      if (to !== undefined && to !== from) known.add(to);
+    }
+  }
+  const done = new Set<string>();
+  const follow = (folder: string, way: readonly string[]): string | undefined => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder].join(' → ');
+    if (done.has(folder)) return undefined;
+    for (const next of imports.get(folder) ?? []) {
+      const circle = follow(next, [...way, folder]);
+      if (circle !== undefined) return circle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  return [...imports.keys()].map((folder) => follow(folder, [])).find((circle) => circle !== undefined);
+}
+
 /** Every breach in the project, as a line. */
-export const breaches = (): readonly string[] =>
-  globSync('{shared,web,worker,scripts,test}/**/*.{ts,tsx,mts,mjs,css}')
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !file.startsWith('test/bench/peers/'))
-    .toSorted()
-    .flatMap((file) =>
-      breachesIn(file, readFileSync(file, 'utf8')).map((name) => `${file} may not import ${name}`),
-    );
+export function breaches(): readonly string[] {
+  const files = sources('{shared,web,worker,scripts,test}/**/*.{ts,tsx,mts,mjs,css}');
+  const circle = circleOf('web/features', files);
+  return [
+    ...[...files].flatMap(([file, text]) =>
+      breachesIn(file, text).map((name) => `${file} may not import ${name}`),
+    ),
+    ...(circle === undefined ? [] : [`features import each other in a circle: ${circle}`]),
+  ];
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = breaches();

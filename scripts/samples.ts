@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type { playedSample } from '../web/models/playedSample.ts';
-import { SAMPLES } from '../web/samples.ts';
+import type { playedSample } from '../web/features/samples/playedSample.ts';
+import { SAMPLES } from '../web/lib/samples.ts';
 
 /** The module that plays the samples. */
-const PLAYING = new URL('../web/models/playedSample.ts', import.meta.url);
+const PLAYING = new URL('../web/features/samples/playedSample.ts', import.meta.url);
 
 /** What begins the names of the recorded parts. */
 const PART = 'sample-part:';
@@ -15,7 +15,7 @@ export function recordedSamples(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source.startsWith(PART) ? `\0${source}` : undefined),
-    load: (id) => (id.endsWith('/web/models/playedSample.ts') ? asking() : recorded(id)),
+    load: (id) => (id.endsWith('/web/features/samples/playedSample.ts') ? asking() : recorded(id)),
   };
 }
 

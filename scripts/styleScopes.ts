@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The folder of sheets that every page loads first; their classes belong to nobody. */
-const SHARED = 'styles';
+const SHARED = 'ui';
 
 const WEB = fileURLToPath(new URL('../web', import.meta.url));
 
@@ -56,10 +56,10 @@ export const openEnded = (all: Sheets): readonly string[] =>
       .map((selector) => `${file}: ${selector}`),
   );
 
-const COMES_LATE = /^(components|hints|guide)\/|^games\/\w+\/(record|orders)\//;
+const COMES_LATE = /^(table|features\/(?!help|home|profile))\b|^games\/\w+\/(record|orders)\//;
 
 /** The part of the page a sheet belongs to: a game, or a folder of `web/`. */
-const partOf = (file: string): string => /^games\/\w+|^\w+/.exec(file)?.[0] ?? file;
+const partOf = (file: string): string => /^games\/\w+|^(?!table)\w+/.exec(file)?.[0] ?? 'features';
 
 /** At-rules and the steps of animations are no selectors, and text in quotes is no name. */
 const NO_SELECTOR = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@keyframes[^{]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/g;

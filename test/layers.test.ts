@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaches, breachesIn } from '../scripts/layers.ts';
+import { breaches, breachesIn, circleOf } from '../scripts/layers.ts';
 
 test('every import is one that the table of zones allows', () => {
   expect(breaches()).toEqual([]);
@@ -23,7 +23,7 @@ test.each([
   ['web/games/chess/chess.css', `.board { background: url(../poker/cloth.svg); }`],
   ['web/games/chess/index.ts', 'const any = (id: string) => import(`../${id}/index.ts`);'],
   ['web/games/chess/index.ts', `import {\n  coin,\n} from '../poker/drawings/coin.ts';`],
-  ['web/components/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
+  ['web/table/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
   ['worker/room/storage/write.ts', `import { rules } from '#shared/games/poker/index.ts';`],
   ['shared/kernel/play.ts', `import { rules } from '../games/poker/index.ts';`],
   ['test/worker/life.test.ts', `vi.mock(import('../../shared/games/poker/index.ts'));`],
@@ -41,6 +41,14 @@ test.each([
   ['worker/app.ts', `import { readFileSync } from 'node:fs';`],
   ['web/main.tsx', `const room = await import('../worker/room/gameRoom.ts');`],
   ['web/main.tsx', `import { h } from 'hono/jsx';`],
+  ['web/features/talk/Talk.tsx', `import { Votes } from '../votes/Votes.tsx';`],
+  ['web/features/talk/Talk.tsx', `const votes = () => import('../votes/Votes.tsx');`],
+  ['web/features/talk/index.ts', `export { Votes } from '../votes/index.ts';`],
+  ['web/games/chess/index.ts', `import { Votes } from '../../features/votes/Votes.tsx';`],
+  ['web/games/gameUi.ts', `import type { Game } from '../table/game.ts';`],
+  ['web/table/game.ts', `import { Votes } from '../features/votes/index.ts';`],
+  ['web/ui/Name.tsx', `import type { Game } from '../table/game.ts';`],
+  ['web/lib/api.ts', `import { Notice } from '../ui/Notice.tsx';`],
 ])('%s may not say %s', (file, line) => {
   expect(breachesIn(file, line)).toHaveLength(1);
 });
@@ -54,8 +62,22 @@ test.each([
   ['worker/room/seats/creation.ts', `import { metas } from '#shared/games/meta.ts';`],
   ['shared/games/chess/options.ts', `import * as v from 'valibot';`],
   ['shared/games/chess/words/en.ts', `import { SPICES } from '../data.ts';`],
+  ['web/features/talk/Talk.tsx', `import { Votes } from '../votes/index.ts';`],
+  ['web/features/talk/Talk.tsx', `import { addressOf } from './identity/address.ts';`],
+  ['web/games/chess/index.ts', `import { Votes } from '../../features/votes/index.ts';`],
+  ['web/App.tsx', `const page = () => import('./features/home/HomePage.tsx');`],
   ['web/main.tsx', `import { useState } from 'preact/hooks';`],
   ['worker/app.ts', `app.get('/api/openapi.json', answer);`],
 ])('%s may say %s', (file, line) => {
   expect(breachesIn(file, line)).toEqual([]);
+});
+
+test('a circle of features is found, also by way of a dynamic import', () => {
+  const files = new Map([
+    ['web/features/talk/Talk.tsx', `import { Votes } from '../votes/index.ts';`],
+    ['web/features/votes/Votes.tsx', `const end = () => import('../end/index.ts');`],
+  ]);
+  expect(circleOf('web/features', files)).toBeUndefined();
+  files.set('web/features/end/End.tsx', `import type { Talk } from '../talk/index.ts';`);
+  expect(circleOf('web/features', files)).toBe('talk → votes → end → talk');
 });

@@ -1,14 +1,14 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { Boundary } from './components/Boundary.tsx';
-import { Fetched } from './components/Fetched.tsx';
-import { PageFoot } from './components/PageFoot.tsx';
-import { SiteHeader } from './components/SiteHeader.tsx';
-import type { Visitor } from './models/visitor.ts';
-import type { Platform } from './models/platform.ts';
+import { Boundary } from './ui/Boundary.tsx';
+import { Fetched } from './ui/Fetched.tsx';
+import { PageFoot } from './features/shell/PageFoot.tsx';
+import { SiteHeader } from './features/shell/SiteHeader.tsx';
+import type { Visitor } from './lib/visitor.ts';
+import type { Platform } from './lib/platform.ts';
 import { gameWords } from './games/words.ts';
-import { withWords } from './language.ts';
+import { withWords } from './lib/language.ts';
 import { route, token, type Route } from './routes.ts';
-import { t } from './i18n.ts';
+import { t } from './lib/i18n.ts';
 
 interface Props {
   readonly world: Platform;
@@ -18,21 +18,25 @@ interface Props {
 /** Where options of games are named. */
 const everyGame = Object.values(gameWords);
 
-const gamePage = () => import('./pages/GamePage.tsx').then((its) => its.GamePage);
-const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
-export const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
+const gamePage = () => import('./features/game/GamePage.tsx').then((its) => its.GamePage);
+const samplePage = () => import('./features/samples/SamplePage.tsx').then((its) => its.SamplePage);
+export const homePage = () => import('./features/home/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = withWords(
-  () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage),
+  () => import('./features/new-game/NewGamePage.tsx').then((its) => its.NewGamePage),
   ...everyGame,
 );
-const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
-const namedPage = withWords(() => import('./pages/NamedPage.tsx').then((its) => its.NamedPage), ...everyGame);
-const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage);
-const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
-const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
-const mailedMovePage = () => import('./pages/MailedMovePage.tsx').then((its) => its.MailedMovePage);
-const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
-const joinPage = withWords(() => import('./pages/JoinPage.tsx').then((its) => its.JoinPage), ...everyGame);
+const profilePage = () => import('./features/profile/ProfilePage.tsx').then((its) => its.ProfilePage);
+const namedPage = withWords(() => import('./NamedPage.tsx').then((its) => its.NamedPage), ...everyGame);
+const helpPage = () => import('./features/help/HelpPage.tsx').then((its) => its.HelpPage);
+const arrivePage = () => import('./features/mail-links/ArrivePage.tsx').then((its) => its.ArrivePage);
+const stopPage = () => import('./features/mail-links/StopPage.tsx').then((its) => its.StopPage);
+const mailedMovePage = () =>
+  import('./features/mail-links/MailedMovePage.tsx').then((its) => its.MailedMovePage);
+const lostPage = () => import('./features/shell/LostPage.tsx').then((its) => its.LostPage);
+const joinPage = withWords(
+  () => import('./features/invitation/JoinPage.tsx').then((its) => its.JoinPage),
+  ...everyGame,
+);
 
 export function App({ world: platform, visitor }: Props) {
   const at = route.value;

@@ -2,17 +2,17 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
 import { App, homePage } from './App.tsx';
-import { showTipsOnTouch } from './components/tips.ts';
-import { firstWords, follow, language, preferred } from './language.ts';
-import { keepPage } from './offline.ts';
-import { VisitorModel } from './models/visitor.ts';
-import { leaving } from './reload.ts';
+import { showTipsOnTouch } from './ui/tips.ts';
+import { firstWords, follow, language, preferred } from './lib/language.ts';
+import { keepPage } from './lib/offline.ts';
+import { VisitorModel } from './lib/visitor.ts';
+import { leaving } from './lib/reload.ts';
 import { route, startRouter } from './routes.ts';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/page.css';
-import './styles/azulejo.css';
-import { browserPlatform } from './platform.ts';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/page.css';
+import './ui/styles/azulejo.css';
+import { browserPlatform } from './browserPlatform.ts';
 
 // Models are disposed of by it.
 if (Symbol.dispose === undefined) Object.defineProperty(Symbol, 'dispose', { value: Symbol('dispose') });

@@ -101,7 +101,7 @@ export const gameWordsIn = (language: Language): Catalogue => WORDS[language];
 
 const pageWords = ({ each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
 ${each((id, at) => `import type * as ${id} from '${at('words/en.ts')}';\nimport type * as ${id}Rules from '${at('words/help.en.ts')}';`)}
-import type { Words } from '../language.ts';
+import type { Words } from '../lib/language.ts';
 
 /** How the words of each game are fetched. */
 export const gameWords: { readonly [id in GameId]: Words } = {

@@ -3,7 +3,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { EMPTY_HEAD, headAfter, rawRow, type RawRow } from '../../worker/room/storage/chain.ts';
 import type { StoredGame } from '../../scripts/inspect/sources.ts';
-import { LocalService } from '../../web/localService.ts';
+import { LocalService } from '../../web/table/local/localService.ts';
 import { rules, VEHICLE, type Event, type Move, type State } from './vehicle.ts';
 
 const ID = 'a222222222222222';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectsRecap, keepSeen, LONG, seenOf } from '../../web/models/seen.ts';
+import { expectsRecap, keepSeen, LONG, seenOf } from '../../web/table/seen.ts';
 import type { Origin } from '#shared/kernel/types.ts';
 import {
   comeBack,
@@ -10,7 +10,7 @@ import {
   standingUpTo,
   stay,
   toldAfterLook,
-} from '../../web/models/absence.ts';
+} from '../../web/table/absence.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

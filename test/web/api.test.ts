@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
-import { createApi, drawEntropy, isUncertain } from '../../web/api.ts';
+import { createApi, drawEntropy, isUncertain } from '../../web/lib/api.ts';
 
 const answering = (response: Response) => createApi(async () => response);
 

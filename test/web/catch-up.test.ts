@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail } from '#shared/kernel/result.ts';
-import { NETWORK } from '../../web/api.ts';
+import { NETWORK } from '../../web/lib/api.ts';
 import { open, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';

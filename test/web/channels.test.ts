@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Channels, NewWebhook } from '#shared/protocol/http.ts';
-import { deliveryErrorText } from '../../web/components/channels/deliveryErrorText.ts';
-import { ChannelsModel } from '../../web/models/channels.ts';
+import { deliveryErrorText } from '../../web/features/profile/deliveryErrorText.ts';
+import { ChannelsModel } from '../../web/features/profile/devices/channels.ts';
 import { channelOf, FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';

@@ -11,10 +11,10 @@ import {
   seatTime,
   standstillText,
   timeLine,
-} from '../../web/components/clock/timeWords.ts';
-import { clockTerms } from '../../web/components/clock/clockText.ts';
-import { setLocale } from '../../web/language.ts';
-import { formatDuration, formatHour } from '../../web/times.ts';
+} from '../../web/table/timeWords.ts';
+import { clockTerms } from '../../web/table/clockText.ts';
+import { setLocale } from '../../web/lib/language.ts';
+import { formatDuration, formatHour } from '../../web/lib/times.ts';
 
 /** How much time is left, in words. */
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { SeatNews } from '../../web/components/clock/SeatNews.tsx';
-import { TimeLeft } from '../../web/components/clock/TimeLeft.tsx';
-import { LEFT } from '../../web/components/clock/timeWords.ts';
-import { setLocale } from '../../web/language.ts';
-import { formatDateTime } from '../../web/i18n.ts';
+import { SeatNews } from '../../web/table/SeatNews.tsx';
+import { TimeLeft } from '../../web/table/TimeLeft.tsx';
+import { LEFT } from '../../web/table/timeWords.ts';
+import { setLocale } from '../../web/lib/language.ts';
+import { formatDateTime } from '../../web/lib/i18n.ts';
 import { tagsIn } from './support/drawn.ts';
 
 /** What is told of a time when one points at it. */

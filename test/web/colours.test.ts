@@ -62,12 +62,12 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 test('every seat has a crest of its own, in its colour', () => {
   const crests = SEATS.map((_, seat) => JSON.stringify(crestOf(seat)));
   expect(new Set(crests).size).toBe(SEATS.length);
-  const styles = readFileSync(new URL('../../web/styles/azulejo.css', import.meta.url), 'utf8');
+  const styles = readFileSync(new URL('../../web/ui/styles/azulejo.css', import.meta.url), 'utf8');
   for (const seat of SEATS) expect(styles).toContain(`.of-${seat} {\n  --base: var(--${seat});`);
 });
 
 test('every seat has a line of its own in charts', () => {
-  const file = new URL('../../web/components/history/afterwards.css', import.meta.url);
+  const file = new URL('../../web/table/afterwards.css', import.meta.url);
   const lines = readFileSync(file, 'utf8').match(/\.line\.of-seat-\d \{[^}]*\}/g) ?? [];
   const dashes = lines.map((line) => /dasharray: ([\d ]+)/.exec(line)?.[1]);
   expect(new Set(dashes).size).toBe(SEATS.length);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
-import { createApi } from '../../web/api.ts';
-import type { Authenticator } from '../../web/models/authenticator.ts';
-import { CredentialsModel } from '../../web/models/credentials.ts';
+import { createApi } from '../../web/lib/api.ts';
+import type { Authenticator } from '../../web/features/profile/identity/authenticator.ts';
+import { CredentialsModel } from '../../web/features/profile/identity/credentials.ts';
 import {
   forgetOffer,
   isRecoveryOffered,
   offerRecovery,
   RecoveryOfferModel,
-} from '../../web/models/recoveryOffer.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
-import { WaysBackModel } from '../../web/models/waysBack.ts';
+} from '../../web/features/profile/identity/recoveryOffer.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
+import { WaysBackModel } from '../../web/features/profile/identity/waysBack.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { errorText, t } from '../../web/i18n.ts';
-import { setLocale } from '../../web/language.ts';
+import { errorText, t } from '../../web/lib/i18n.ts';
+import { setLocale } from '../../web/lib/language.ts';
 
 test('a lost network is told in words', () => {
   expect(errorText({ code: 'NETWORK' })).toBe(t('error.NETWORK'));

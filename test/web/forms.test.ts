@@ -6,20 +6,26 @@ import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
-import { createApi, type ApiResult } from '../../web/api.ts';
-import { ClaimModel, meaningOf } from '../../web/models/claim.ts';
-import { forgetLinks } from '../../web/models/forgetLinks.ts';
-import { keepLink, keepLinks, linksOf, renewLink } from '../../web/models/links.ts';
-import { ADDRESS_FORM } from '../../web/components/mail/addressForm.ts';
-import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
-import type { Memory } from '../../web/models/platform.ts';
-import { ProfileModel } from '../../web/models/profile.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
+import { createApi, type ApiResult } from '../../web/lib/api.ts';
+import { ClaimModel, meaningOf } from '../../web/features/invitation/claim.ts';
+import { forgetLinks } from '../../web/lib/forgetLinks.ts';
+import { keepLink, keepLinks, linksOf, renewLink } from '../../web/features/invitation/links.ts';
+import { ADDRESS_FORM } from '../../web/lib/addressForm.ts';
+import {
+  botsGame,
+  leaveForm,
+  NewGameModel,
+  requestOf,
+  takeForm,
+} from '../../web/features/new-game/newGame.ts';
+import type { Memory } from '../../web/lib/platform.ts';
+import { ProfileModel } from '../../web/features/profile/profile.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
-import { isOwnName } from '../../web/pages/useKnownName.ts';
+import { isOwnName } from '../../web/ui/useKnownName.ts';
 import { route, routeOf } from '../../web/routes.ts';
-import { stillHere } from '../../web/stillHere.ts';
+import { stillHere } from '../../web/lib/stillHere.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { linksKey } from '../../web/models/forgetLinks.ts';
+import { linksKey } from '../../web/lib/forgetLinks.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 import { PASS, open, myTurn, typesOf } from './support/openGame.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signal } from '@preact/signals';
-import { sendingText } from '../../web/components/TurnBar.tsx';
-import { RebasedNotice } from '../../web/components/RebasedNotice.tsx';
-import type { Game } from '../../web/models/game.ts';
-import { createSender } from '../../web/models/sending.ts';
+import { sendingText } from '../../web/table/TurnBar.tsx';
+import { RebasedNotice } from '../../web/table/RebasedNotice.tsx';
+import type { Game } from '../../web/table/game.ts';
+import { createSender } from '../../web/table/sending.ts';
 import type { Moves } from '#shared/protocol/http.ts';
 import { textIn } from './support/drawn.ts';
 import { settled } from './support/world.ts';

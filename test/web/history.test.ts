@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '../support/vehicle.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
-import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/models/history.ts';
-import { storyOf, turnsOf } from '../../web/models/story.ts';
+import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/table/history.ts';
+import { storyOf, turnsOf } from '../../web/lib/story.ts';
 import { GameServer } from './support/server.ts';
 
 /** A game in which a decision was undone and made differently, as seat 0 sees it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MyGame } from '#shared/protocol/http.ts';
-import { GameList } from '../../web/components/GameList.tsx';
-import { byKind } from '../../web/pages/HomePage.tsx';
+import { GameList } from '../../web/features/home/GameList.tsx';
+import { byKind } from '../../web/features/home/HomePage.tsx';
 import { VEHICLE } from '../support/vehicle.ts';
 import { textIn } from './support/drawn.ts';
 

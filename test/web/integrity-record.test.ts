@@ -4,14 +4,14 @@ import { redactRow } from '#shared/kernel/fold.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { fail, ok } from '#shared/kernel/result.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { NETWORK } from '../../web/api.ts';
+import { NETWORK } from '../../web/lib/api.ts';
 import {
   compare,
   confirmed,
   createIntegrityRecord,
   readIntegrityRecord,
   type Shown,
-} from '../../web/models/integrityRecord.ts';
+} from '../../web/features/fairness/integrityRecord.ts';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { storage } from './support/world.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { isEnter, isSendKey } from '../../web/components/keys.ts';
-import { playingParts } from '../../web/help/playing/parts.tsx';
-import { setLocale } from '../../web/language.ts';
-import { t } from '../../web/i18n.ts';
+import { isEnter, isSendKey } from '../../web/lib/keys.ts';
+import { playingParts } from '../../web/features/help/playing/parts.tsx';
+import { setLocale } from '../../web/lib/language.ts';
+import { t } from '../../web/lib/i18n.ts';
 import { textIn } from './support/drawn.ts';
 
 /** The page's sources by name. */
@@ -43,5 +43,5 @@ test('Enter that ends a composition is no Enter, also in Safari, which sends it 
 
 test('no field asks for Enter by itself: what ends a composition would send', () => {
   const asking = sources().filter(([, text]) => /\bkey === 'Enter'/.test(text));
-  expect(asking.map(([name]) => name)).toEqual(['components/keys.ts']);
+  expect(asking.map(([name]) => name)).toEqual(['lib/keys.ts']);
 });

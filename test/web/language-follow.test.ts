@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { createApi } from '../../web/api.ts';
-import type { Memory } from '../../web/models/platform.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
+import { createApi } from '../../web/lib/api.ts';
+import type { Memory } from '../../web/lib/platform.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
 
 /** The page's language module, newly loaded. */
 async function load() {
   vi.resetModules();
-  return import('../../web/language.ts');
+  return import('../../web/lib/language.ts');
 }
 
 test('the page follows the language of the profile', async () => {
@@ -29,7 +29,7 @@ test('a language chosen before the profile is known stays', async () => {
 
 /** A service at which a player is signed in, or nobody, and a device that keeps what is chosen. */
 async function signedIn(profile: 'pl' | 'cs') {
-  const { OwnLanguageModel } = await import('../../web/models/ownLanguage.ts');
+  const { OwnLanguageModel } = await import('../../web/features/shell/ownLanguage.ts');
   const service = { isDown: false, id: 'a' as string | null, language: profile as string };
   const api = createApi(async (path, init) => {
     if (init?.method === 'PATCH') {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
-import type { Api } from '../../web/api.ts';
-import type { Platform } from '../../web/models/platform.ts';
-import { MailedMoveModel } from '../../web/models/mailedMove.ts';
+import type { Api } from '../../web/lib/api.ts';
+import type { Platform } from '../../web/lib/platform.ts';
+import { MailedMoveModel } from '../../web/features/mail-links/mailedMove.ts';
 import { routeOf } from '../../web/routes.ts';
 
 /** A service in which an offered move is in `state`; `asked` are its requests. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
-import { createApi } from '../../web/api.ts';
-import { botsGame, requestOf, submitNewGame } from '../../web/models/newGame.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { botsGame, requestOf, submitNewGame } from '../../web/features/new-game/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 import { VEHICLE } from '../support/vehicle.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyOrdersUi } from '../../web/games/ordersUi.ts';
-import { GameModel } from '../../web/models/game.ts';
-import { OrdersModel } from '../../web/models/orders.ts';
-import { enterOrders } from '../../web/models/ordersTerminal.ts';
-import { PLAIN_TOKENS } from '../../web/models/tokens.ts';
+import { GameModel } from '../../web/table/game.ts';
+import { OrdersModel } from '../../web/features/orders/orders.ts';
+import { enterOrders } from '../../web/features/text-mode/ordersTerminal.ts';
+import { PLAIN_TOKENS } from '../../web/lib/tokens.ts';
 import { OrdersServer } from './support/ordersServer.ts';
 import { openTab, settled } from './support/world.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import type { AnyOrdersUi } from '../../web/games/ordersUi.ts';
-import { enterOrders, isOrder } from '../../web/models/ordersTerminal.ts';
-import { PLAIN_TOKENS } from '../../web/models/tokens.ts';
+import { enterOrders, isOrder } from '../../web/features/text-mode/ordersTerminal.ts';
+import { PLAIN_TOKENS } from '../../web/lib/tokens.ts';
 
 /** A game whose only order is a number: `bid 3`. */
 const ui = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
-import { createApi } from '../../web/api.ts';
-import { OwnDataModel } from '../../web/models/ownData.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { OwnDataModel } from '../../web/features/profile/own-data/ownData.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

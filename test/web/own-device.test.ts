@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaveDevice, mindDevice, switchOn } from '../../web/models/ownDevice.ts';
-import { ProfileModel } from '../../web/models/profile.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
+import { leaveDevice, mindDevice, switchOn } from '../../web/features/telling/ownDevice.ts';
+import { ProfileModel } from '../../web/features/profile/profile.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
 import { FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';

@@ -3,12 +3,12 @@ import { ENGINE } from '#shared/engine.ts';
 import { daysLeft, withHoliday, type Holiday } from '#shared/kernel/holidays.ts';
 import { isTimeZone } from '#shared/kernel/timeZone.ts';
 import type { Hours, PutHolidays } from '#shared/protocol/http.ts';
-import { createApi } from '../../web/api.ts';
-import { minutesOf, timeOf } from '../../web/components/hours/OwnTimePanel.tsx';
-import { AWAKE, hereZone, keepHours } from '../../web/models/hours.ts';
-import { OwnTimeModel } from '../../web/models/ownTime.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
-import { afterDay, dayOf, momentOf } from '../../web/times.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { minutesOf, timeOf } from '../../web/features/profile/hours/OwnTimePanel.tsx';
+import { AWAKE, hereZone, keepHours } from '../../web/table/hours.ts';
+import { OwnTimeModel } from '../../web/features/profile/hours/ownTime.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
+import { afterDay, dayOf, momentOf } from '../../web/lib/times.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

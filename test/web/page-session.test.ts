@@ -5,7 +5,7 @@ import {
   type SessionAction,
   type Input,
   type PageSession,
-} from '../../web/models/pageSession.ts';
+} from '../../web/table/pageSession.ts';
 
 /** A page opened for seat 0; its first live connection is open. */
 const READ = {

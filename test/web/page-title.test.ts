@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusNewPages } from '../../web/focusNewPages.ts';
-import { Compass } from '../../web/art/frame/Compass.tsx';
-import { WaysOn } from '../../web/components/WaysOn.tsx';
-import { LostPage } from '../../web/pages/LostPage.tsx';
-import { pageTitle, titleByHeading } from '../../web/pageTitle.ts';
+import { focusNewPages } from '../../web/lib/focusNewPages.ts';
+import { Compass } from '../../web/ui/art/Compass.tsx';
+import { WaysOn } from '../../web/ui/WaysOn.tsx';
+import { LostPage } from '../../web/features/shell/LostPage.tsx';
+import { pageTitle, titleByHeading } from '../../web/lib/pageTitle.ts';
 import { route, routeOf } from '../../web/routes.ts';
 import { tagsIn } from './support/drawn.ts';
 

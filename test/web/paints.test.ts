@@ -9,7 +9,7 @@ import { colour } from './support/palette.ts';
 /** Pictures that the Worker draws have the colours that the page's style sheets give in the light theme. */
 
 const sheet = (name: string): string =>
-  readFileSync(new URL(`../../web/styles/${name}.css`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../web/ui/styles/${name}.css`, import.meta.url), 'utf8');
 
 /** Selector → declarations, in the order of the sheet. */
 const RULES = [

@@ -1,7 +1,7 @@
 import { toChildArray, type VNode } from 'preact';
 import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { People } from '../../web/components/people/People.tsx';
+import { People } from '../../web/features/people/People.tsx';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { PlanningModel, tryPlan } from '../../web/models/plan.ts';
+import { PlanningModel, tryPlan } from '../../web/features/orders/plan.ts';
 import { ID, openOrders, type Device } from './support/ordersDevice.ts';
 import { OrdersServer } from './support/ordersServer.ts';
 

@@ -5,7 +5,7 @@ import { games } from '#shared/games/registry.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { pages } from '../../web/games/registry.ts';
-import { posterOf, type PosterMark, type PosterSeat } from '../../web/components/after/poster.ts';
+import { posterOf, type PosterMark, type PosterSeat } from '../../web/features/end/poster.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 
 /** The picture of a finished game. */

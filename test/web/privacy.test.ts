@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { helpWords, setLocale, useWords } from '../../web/language.ts';
+import { helpWords, setLocale, useWords } from '../../web/lib/language.ts';
 import { tagsIn } from './support/drawn.ts';
 
 /** The privacy page says the same numbers as the job that deletes. */
@@ -10,7 +10,7 @@ import { tagsIn } from './support/drawn.ts';
 const { capturedMail: _, fault: __, ...told } = KEPT_DAYS;
 
 test.each(LANGUAGES)('the page in %s says of everything for how many days it is kept', async (of) => {
-  const { PrivacyPage } = await import('../../web/pages/PrivacyPage.tsx');
+  const { PrivacyPage } = await import('../../web/features/privacy/PrivacyPage.tsx');
   await setLocale(of);
   await useWords(helpWords);
   const cells = tagsIn(PrivacyPage()).filter(({ tag }) => tag === 'td');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
-import { createApi } from '../../web/api.ts';
-import { HintsModel } from '../../web/models/hints.ts';
-import { ProfileModel } from '../../web/models/profile.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
-import { WaysBackModel } from '../../web/models/waysBack.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { HintsModel } from '../../web/features/hints/hints.ts';
+import { ProfileModel } from '../../web/features/profile/profile.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
+import { WaysBackModel } from '../../web/features/profile/identity/waysBack.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

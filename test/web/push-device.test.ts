@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserPushDevice } from '../../web/models/pushDevice.ts';
+import { browserPushDevice } from '../../web/features/telling/pushDevice.ts';
 
 /** What the page makes of the browser's own push interface. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ChannelInfo, Channels, SeatInfo } from '#shared/protocol/http.ts';
-import { createApi } from '../../web/api.ts';
-import { ReachModel, waitsForPeople } from '../../web/models/reach.ts';
-import type { Memory } from '../../web/models/platform.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { ReachModel, waitsForPeople } from '../../web/features/telling/reach.ts';
+import type { Memory } from '../../web/lib/platform.ts';
 import { channelOf, FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaving, mayReload } from '../../web/reload.ts';
+import { leaving, mayReload } from '../../web/lib/reload.ts';
 import { storage } from './support/world.ts';
 
 const MINUTE = 60_000;

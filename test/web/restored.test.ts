@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { GameModel, type Game } from '../../web/models/game.ts';
+import { GameModel, type Game } from '../../web/table/game.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
-import { createApi } from '../../web/api.ts';
-import { GameModel } from '../../web/models/game.ts';
-import { keptDraft } from '../../web/models/keep.ts';
-import { NotesModel } from '../../web/models/notes.ts';
-import { sendUndo, sendVote } from '../../web/models/tableRequests.ts';
-import { TalkModel } from '../../web/models/talk.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { GameModel } from '../../web/table/game.ts';
+import { keptDraft } from '../../web/table/keep.ts';
+import { NotesModel } from '../../web/features/notes/notes.ts';
+import { sendUndo, sendVote } from '../../web/features/votes/tableRequests.ts';
+import { TalkModel } from '../../web/features/talk/talk.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 

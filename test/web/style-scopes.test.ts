@@ -17,8 +17,8 @@ test.each([
   ['.log a:is(.x, .y)', []],
 ])('%s ends in neither tag nor class: %j', (selector, refused) => {
   const late = (file: string): readonly string[] => openEnded(new Map([[file, `${selector} { }`]]));
-  expect(late('components/log/log.css')).toEqual(refused.map((one) => `components/log/log.css: ${one}`));
-  expect(late('pages/home.css')).toEqual([]);
+  expect(late('table/log/log.css')).toEqual(refused.map((one) => `table/log/log.css: ${one}`));
+  expect(late('features/home/home.css')).toEqual([]);
 });
 
 test('a rule with :has() ends in a tag, a class or an attribute, whenever its sheet comes', () => {
@@ -29,7 +29,7 @@ test('a rule with :has() ends in a tag, a class or an attribute, whenever its sh
   expect(refused('.table:has(> .own) > .hand, .table:not(:has(.own))')).toEqual([]);
 });
 
-const SHARED = ['styles/page.css', '.card { } .row { } @media print { .buttons { } }'] as const;
+const SHARED = ['ui/styles/page.css', '.card { } .row { } @media print { .buttons { } }'] as const;
 
 const found = (...parts: readonly (readonly [string, string])[]): readonly string[] =>
   unscoped(new Map([SHARED, ...parts]));

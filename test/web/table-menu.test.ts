@@ -4,19 +4,19 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
-import { SeatNews } from '../../web/components/clock/SeatNews.tsx';
-import { QuestionCard } from '../../web/components/QuestionCard.tsx';
-import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
-import { TableActions } from '../../web/components/table/TableActions.tsx';
-import { whereIs } from '../../web/components/table/TakeOver.tsx';
-import { TableNews } from '../../web/components/table/TableNews.tsx';
-import { VacantSeat } from '../../web/components/table/VacantSeat.tsx';
-import { TableNotices } from '../../web/components/table/TableNotices.tsx';
-import { matterPlace, tableMatters, type Above } from '../../web/models/tableMatters.ts';
-import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
-import { TableRequestsModel } from '../../web/models/tableRequests.ts';
+import { SeatNews } from '../../web/table/SeatNews.tsx';
+import { QuestionCard } from '../../web/features/votes/QuestionCard.tsx';
+import { PauseForm, pauseEnd } from '../../web/features/votes/PauseForm.tsx';
+import { TableActions } from '../../web/features/votes/TableActions.tsx';
+import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
+import { TableNews } from '../../web/features/votes/TableNews.tsx';
+import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
+import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
+import { matterPlace, tableMatters, type Above } from '../../web/features/votes/tableMatters.ts';
+import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/features/votes/tableOffers.ts';
+import { TableRequestsModel } from '../../web/features/votes/tableRequests.ts';
 import { pages } from '../../web/games/registry.ts';
-import { sceneOf, titleOf } from '../../web/pages/GameTable.tsx';
+import { sceneOf, titleOf } from '../../web/table/scene.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, open } from './support/openGame.ts';
@@ -32,7 +32,7 @@ vi.mock('preact/hooks', async (actual) => ({
   useLayoutEffect: () => undefined,
   useRef: (current: unknown) => ({ current }),
 }));
-vi.mock('../../web/components/history/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal, useModel: (make: () => unknown) => make() };

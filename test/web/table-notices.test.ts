@@ -4,9 +4,9 @@ import type * as hooksModule from 'preact/hooks';
 import type * as signalsModule from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { TableNotices } from '../../web/components/table/TableNotices.tsx';
-import { VacantSeat } from '../../web/components/table/VacantSeat.tsx';
-import type { Above } from '../../web/models/tableMatters.ts';
+import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
+import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
+import type { Above } from '../../web/features/votes/tableMatters.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
@@ -22,7 +22,7 @@ vi.mock('preact/hooks', async (actual) => ({
   useLayoutEffect: (effect: () => void) => effect(),
   useRef: (initial: unknown) => (kept.refs[kept.next++] ??= { current: initial ?? { offsetHeight: 90 } }),
 }));
-vi.mock('../../web/components/history/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => ({
   ...(await actual<typeof signalsModule>()),
   useModel: (make: () => unknown) => make(),

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Message, NewMessage, NotesAnswer, PutNotes } from '#shared/protocol/http.ts';
-import { createApi } from '../../web/api.ts';
-import { NotesModel } from '../../web/models/notes.ts';
-import { TalkModel, type Talk } from '../../web/models/talk.ts';
-import type { Connection } from '../../web/socket.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { NotesModel } from '../../web/features/notes/notes.ts';
+import { TalkModel, type Talk } from '../../web/features/talk/talk.ts';
+import type { Connection } from '../../web/lib/socket.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage, type Tab } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../web/api.ts';
-import type { Platform } from '../../web/models/platform.ts';
-import { GameTellingModel, TellingModel } from '../../web/models/telling.ts';
+import type { Api } from '../../web/lib/api.ts';
+import type { Platform } from '../../web/lib/platform.ts';
+import { GameTellingModel, TellingModel } from '../../web/features/telling/telling.ts';
 
 const STORED = { quiet: false, digestHour: null, mailAfterHours: null };
 

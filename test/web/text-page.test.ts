@@ -3,7 +3,7 @@ import { isValidElement, type ComponentChildren, type VNode } from 'preact';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
 import { pages } from '../../web/games/registry.ts';
-import { TextPage } from '../../web/pages/TextPage.tsx';
+import { TextPage } from '../../web/features/text-mode/TextPage.tsx';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
 

@@ -1,7 +1,7 @@
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
-import { t } from '../../web/i18n.ts';
-import { TextRecap } from '../../web/components/history/TextRecap.tsx';
+import { t } from '../../web/lib/i18n.ts';
+import { TextRecap } from '../../web/features/text-mode/TextRecap.tsx';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn } from './support/drawn.ts';

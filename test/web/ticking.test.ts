@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { hearDate, serviceNow } from '../../web/serviceClock.ts';
-import { createNowFor } from '../../web/ticking.ts';
+import { hearDate, serviceNow } from '../../web/lib/serviceClock.ts';
+import { createNowFor } from '../../web/lib/ticking.ts';
 
 /** When what counts down is drawn again. */
 
@@ -123,18 +123,19 @@ test('what counts down goes by the service’s clock where the device’s is wro
   vi.useRealTimers();
 });
 
+/** These read it for the device's own matters: when it was last asked, and its time zone. */
+const KEEPS_TIME = new Set(['features/telling/ownDevice.ts', 'table/hours.ts']);
+
 test('no part of the page reads the device’s clock for the service’s times', () => {
   const root = join(import.meta.dirname, '../../web');
-  const files = ['components', 'pages', 'games', 'guide']
+  const readers = ['features', 'games', 'table', 'ui']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file));
-  const readers = [...files, 'localService.ts'].filter((file) =>
-    /Date\.now|new Date\(\)/.test(readFileSync(join(root, file), 'utf8')),
-  );
+    .filter((file) => /\.tsx?$/.test(file) && !KEEPS_TIME.has(file))
+    .filter((file) => /Date\.now|new Date\(\)/.test(readFileSync(join(root, file), 'utf8')));
   expect(readers).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
-import { TrialPage } from '../../web/components/trial/TrialPage.tsx';
+import { TrialPage } from '../../web/features/trial/TrialPage.tsx';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
@@ -18,7 +18,7 @@ vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal };
 });
-vi.mock('../../web/models/answer.ts', () => ({
+vi.mock('../../web/lib/answer.ts', () => ({
   useAnswer: (about: string) => {
     hooks.asked.push(about);
     return { value: {} };

@@ -1,6 +1,6 @@
 import type * as hooksModule from 'preact/hooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TurnBar, type TurnBarProps } from '../../web/components/TurnBar.tsx';
+import { TurnBar, type TurnBarProps } from '../../web/table/TurnBar.tsx';
 
 const hooks = vi.hoisted(() => ({ focus: () => undefined as void, deps: '' }));
 

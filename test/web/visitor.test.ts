@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
-import { createApi } from '../../web/api.ts';
-import { VisitorModel } from '../../web/models/visitor.ts';
-import { refreshWhenOnline } from '../../web/refreshWhenOnline.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { VisitorModel } from '../../web/lib/visitor.ts';
+import { refreshWhenOnline } from '../../web/lib/refreshWhenOnline.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 

@@ -11,9 +11,9 @@ import {
   setLocale,
   useWords,
   type Words,
-} from '../../web/language.ts';
-import { formatDateTime, formatNumber, sentence, t, term } from '../../web/i18n.ts';
-import { formatRelative } from '../../web/times.ts';
+} from '../../web/lib/language.ts';
+import { formatDateTime, formatNumber, sentence, t, term } from '../../web/lib/i18n.ts';
+import { formatRelative } from '../../web/lib/times.ts';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
-import { Carrack } from '../art/frame/Carrack.tsx';
-import { Compass } from '../art/frame/Compass.tsx';
-import { CardBack, CardSpace, EmptySpace, Pile, Wave } from '../art/frame/Frame.tsx';
-import { SeatMark } from '../art/frame/Seat.tsx';
-import { iconOf } from '../icons.ts';
-import { Shelf, Singles, ART_SIZES } from './Shelf.tsx';
-import type { ArtProps } from '../art/Art.tsx';
+import { Carrack } from '../ui/art/Carrack.tsx';
+import { Compass } from '../ui/art/Compass.tsx';
+import { CardBack, CardSpace, EmptySpace, Pile, Wave } from '../ui/art/Frame.tsx';
+import { SeatMark } from '../ui/art/Seat.tsx';
+import { iconOf } from '../ui/icons.ts';
+import { Shelf, Singles, ART_SIZES } from '../ui/art/Shelf.tsx';
+import type { ArtProps } from '../ui/art/Art.tsx';
 
 const SINGLES: Readonly<Record<string, ComponentType<ArtProps>>> = {
   carrack: Carrack,

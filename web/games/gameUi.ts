@@ -3,9 +3,9 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Portrait } from '#shared/art/portrait.ts';
-import type { TokenNames } from '../models/tokens.ts';
-import type { Entry } from '../models/story.ts';
-import type { Hint } from '../hints/hint.ts';
+import type { TokenNames } from '../lib/tokens.ts';
+import type { Entry } from '../lib/story.ts';
+import type { Hint } from './hint.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { showNext } from '../components/sight.ts';
+import { showNext } from '../ui/sight.ts';
 
 /**
  * On a small screen, scrolls the next choice into view, when the page is opened and whenever `decision` changes.

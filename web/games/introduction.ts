@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
-import type { AnyGuide } from '../guide/guide.ts';
-import type { MessageKey } from '../i18n.ts';
-import type { Memory } from '../models/platform.ts';
+import type { AnyGuide } from '../lib/guide.ts';
+import type { MessageKey } from '../lib/i18n.ts';
+import type { Memory } from '../lib/platform.ts';
 
 export type OptionValue = string | boolean;
 

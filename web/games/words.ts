@@ -4,7 +4,7 @@ import type * as merchants from '../../shared/games/merchants/words/en.ts';
 import type * as merchantsRules from '../../shared/games/merchants/words/help.en.ts';
 import type * as goa from '../../shared/games/goa/words/en.ts';
 import type * as goaRules from '../../shared/games/goa/words/help.en.ts';
-import type { Words } from '../language.ts';
+import type { Words } from '../lib/language.ts';
 
 /** How the words of each game are fetched. */
 export const gameWords: { readonly [id in GameId]: Words } = {

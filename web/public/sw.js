@@ -183,7 +183,7 @@ function ownAddress(path) {
   }
 }
 
-/** Where the page keeps which channel of the service this device is (`web/models/pushDevice.ts`). */
+/** Where the page keeps which channel of the service this device is (`web/features/telling/pushDevice.ts`). */
 const DEVICE = 'carrack-device';
 const KEPT = '/kept/push';
 

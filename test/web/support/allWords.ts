@@ -1,5 +1,5 @@
 import { gameWords, rulesWords } from '../../../web/games/words.ts';
-import { helpWords, useWords } from '../../../web/language.ts';
+import { helpWords, useWords } from '../../../web/lib/language.ts';
 
 /** Brings all words of help and games, for tests that draw without the loaders that bring them. */
 export const useAllWords = (): Promise<unknown> =>

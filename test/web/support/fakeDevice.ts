@@ -1,7 +1,7 @@
 import type { Channels, ChannelInfo } from '#shared/protocol/http.ts';
 import { ENGINE } from '#shared/engine.ts';
-import { createApi } from '../../../web/api.ts';
-import type { KeptChannel, PushDevice } from '../../../web/models/pushDevice.ts';
+import { createApi } from '../../../web/lib/api.ts';
+import type { KeptChannel, PushDevice } from '../../../web/features/telling/pushDevice.ts';
 
 /** A browser with web push, and a service that keeps channels, both in memory. */
 

@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * page's words are there before anything is drawn.
  */
 vi.resetModules();
-const { setLocale } = await import('../../../web/language.ts');
+const { setLocale } = await import('../../../web/lib/language.ts');
 await setLocale('en');

@@ -1,5 +1,5 @@
-import type { HelpPart, Piece } from '../../../web/help/pieces.ts';
-import { playingParts } from '../../../web/help/playing/parts.tsx';
+import type { HelpPart, Piece } from '../../../web/features/help/pieces.ts';
+import { playingParts } from '../../../web/features/help/playing/parts.tsx';
 import { pageKits } from './pageKits.ts';
 
 /** All topics of the help. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page as pageCs } from '#shared/words/cs/page.ts';
 import { page as pageFr } from '#shared/words/fr/page.ts';
 import { page as pagePl } from '#shared/words/pl/page.ts';
-import { lexiconOf, type Lexicon } from '../../../web/models/lexicon.ts';
+import { lexiconOf, type Lexicon } from '../../../web/features/text-mode/lexicon.ts';
 
 /** A catalogue, of which tests of lexicons read what is typed. */
 export type TypedWords = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { GameModel, type Game } from '../../../web/models/game.ts';
+import { GameModel, type Game } from '../../../web/table/game.ts';
 import { GameServer } from './server.ts';
 import { openTab, settled, type Tab } from './world.ts';
 

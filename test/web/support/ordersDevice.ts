@@ -1,5 +1,5 @@
-import { GameModel, type Game } from '../../../web/models/game.ts';
-import { OrdersModel, type OrdersOnPage } from '../../../web/models/orders.ts';
+import { GameModel, type Game } from '../../../web/table/game.ts';
+import { OrdersModel, type OrdersOnPage } from '../../../web/features/orders/orders.ts';
 import { OrdersServer } from './ordersServer.ts';
 import { openTab, settled, storage, type Tab } from './world.ts';
 

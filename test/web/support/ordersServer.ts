@@ -1,4 +1,4 @@
-import { LocalService } from '../../../web/localService.ts';
+import { LocalService } from '../../../web/table/local/localService.ts';
 import { GameServer } from './server.ts';
 
 /** A game of Merchants whose service takes standing orders, as several devices of one player see it. */

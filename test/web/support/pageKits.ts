@@ -1,7 +1,7 @@
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Picture } from '#shared/art/drawing.ts';
-import type { HelpPart } from '../../../web/help/pieces.ts';
+import type { HelpPart } from '../../../web/features/help/pieces.ts';
 
 /** What tests of the page need of each game. */
 export interface PageKit {

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Custom properties by theme; the dark ones stand in the media query and override the light ones. */
 function variables(file: string): Record<Theme, ReadonlyMap<string, string>> {
-  const css = readFileSync(new URL(`../../../web/styles/${file}`, import.meta.url), 'utf8');
+  const css = readFileSync(new URL(`../../../web/ui/styles/${file}`, import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
   const read = (text: string): [string, string][] =>
     [...text.matchAll(/^\s*--([\w-]+): (#[0-9a-f]{6});/gm)].map(([, name = '', value = '']) => [name, value]);

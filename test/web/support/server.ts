@@ -6,7 +6,7 @@ import { seatView } from '#shared/kernel/play.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Moves } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { json, LocalService } from '../../../web/localService.ts';
+import { json, LocalService } from '../../../web/table/local/localService.ts';
 
 /** What happens to the next request for moves: carried out or not, and answered or not. */
 export type Mishap = 'lost on the way' | 'answer lost' | { readonly status: number; readonly code: string };

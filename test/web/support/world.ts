@@ -1,8 +1,8 @@
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { createApi } from '../../../web/api.ts';
-import type { Memory, Platform } from '../../../web/models/platform.ts';
-import type { Listener } from '../../../web/socket.ts';
+import { createApi } from '../../../web/lib/api.ts';
+import type { Memory, Platform } from '../../../web/lib/platform.ts';
+import type { Listener } from '../../../web/lib/socket.ts';
 
 /** A browser tab in memory. Timers ring when the test says so, and reloads are counted. */
 export interface Tab extends Platform {

@@ -1,13 +1,13 @@
-import { tableOf } from '../../models/guidedTable.ts';
+import { tableOf } from '../../features/samples/guidedTable.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
-import type { RecordedRow } from '../../localGame.ts';
-import { json, LocalService } from '../../localService.ts';
-import type { Listener } from '../../socket.ts';
+import type { RecordedRow } from '../../table/local/localGame.ts';
+import { json, LocalService } from '../../table/local/localService.ts';
+import type { Listener } from '../../lib/socket.ts';
 import { withClock, type ClockLook } from './madeUpClock.ts';
 
 /** The game's id in addresses. */

@@ -1,7 +1,7 @@
 import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
+import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name =
   | 'place'

@@ -1,4 +1,4 @@
-import { withWords } from '../../language.ts';
+import { withWords } from '../../lib/language.ts';
 import type { GameLoaders } from '../gameLoaders.ts';
 import { gameWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import { t } from '../../i18n.ts';
+import { t } from '../../lib/i18n.ts';
 import type { Revealing } from '../gameUi.ts';
 import { GoodChip } from './board/Good.tsx';
 

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
-import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
+import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name = 'load' | 'second' | 'planning' | 'poor' | 'extra' | 'hand' | 'market' | 'sell';
 

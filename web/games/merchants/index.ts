@@ -3,7 +3,7 @@ import type { State } from '#shared/games/merchants/state.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { hintsOf } from './hints.ts';
 import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
-import { t } from '../../i18n.ts';
+import { t } from '../../lib/i18n.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board/Board.tsx';
 import { drawnNow } from './drawnNow.ts';

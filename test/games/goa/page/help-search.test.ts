@@ -7,9 +7,9 @@ import {
   foldedText,
   synonymsIn,
   type HelpPart,
-} from '../../../../web/help/pieces.ts';
-import { setLocale } from '../../../../web/language.ts';
-import { t } from '../../../../web/i18n.ts';
+} from '../../../../web/features/help/pieces.ts';
+import { setLocale } from '../../../../web/lib/language.ts';
+import { t } from '../../../../web/lib/i18n.ts';
 import { piecesOf, TOPICS } from '../../../web/support/help.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
 

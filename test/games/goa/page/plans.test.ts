@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { pageRules } from '../../../../web/models/pageRules.ts';
-import { tryPlan } from '../../../../web/models/plan.ts';
+import { pageRules } from '../../../../web/table/pageRules.ts';
+import { tryPlan } from '../../../../web/features/orders/plan.ts';
 import { table, turn, type Seated } from '../support.ts';
 
 const any = rules as unknown as AnyRules;

@@ -20,7 +20,7 @@ import { does, type Explainable } from '../../../../web/games/goa/explain/effect
 import { thingOf } from '../../../../web/games/goa/explain/Explain.tsx';
 import { whyNot } from '../../../../web/games/goa/explain/whyNot.ts';
 import type { Selection, BoardProps } from '../../../../web/games/goa/boardProps.ts';
-import { setLocale } from '../../../../web/language.ts';
+import { setLocale } from '../../../../web/lib/language.ts';
 import { table, turn } from '../support.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
 

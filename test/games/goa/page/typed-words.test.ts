@@ -4,9 +4,9 @@ import { common, page as en } from '#shared/games/goa/words/en.ts';
 import { page as fr } from '#shared/games/goa/words/fr.ts';
 import { page as pl } from '#shared/games/goa/words/pl.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { readMove } from '../../../../web/models/commands.ts';
-import { localTokens } from '../../../../web/models/lexicon.ts';
-import { exampleOf, PLAIN_TOKENS, usageOf } from '../../../../web/models/tokens.ts';
+import { readMove } from '../../../../web/features/text-mode/commands.ts';
+import { localTokens } from '../../../../web/features/text-mode/lexicon.ts';
+import { exampleOf, PLAIN_TOKENS, usageOf } from '../../../../web/lib/tokens.ts';
 import { lexiconFrom, testTypedWords, type TypedWords } from '../../../web/support/lexicons.ts';
 
 /** What is typed in Goa, in each language. */

@@ -3,7 +3,7 @@ import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { pages } from '../../../../web/games/registry.ts';
 import { offersOf, toggledSpaces } from '../../../../web/games/merchants/offers.ts';
-import { sceneOf } from '../../../../web/pages/GameTable.tsx';
+import { sceneOf } from '../../../../web/table/scene.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
 import { given, table, type Table } from '../fixture.ts';

@@ -8,7 +8,7 @@ import { commands } from '../../../../web/games/merchants/orders/commands.ts';
 import { entries } from '../../../../web/games/merchants/orders/entries.ts';
 import { TurnsForm } from '../../../../web/games/merchants/orders/TurnsForm.tsx';
 import type { OrdersForm } from '../../../../web/games/ordersUi.ts';
-import { sceneOf } from '../../../../web/pages/GameTable.tsx';
+import { sceneOf } from '../../../../web/table/scene.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { given, table, type Table } from '../fixture.ts';

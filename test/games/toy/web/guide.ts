@@ -1,4 +1,4 @@
-import type { Guide, GuidedDecision, GuideStep } from '../../../../web/guide/guide.ts';
+import type { Guide, GuidedDecision, GuideStep } from '../../../../web/lib/guide.ts';
 import type { Move } from '../shared/moves.ts';
 import type { State } from '../shared/state.ts';
 

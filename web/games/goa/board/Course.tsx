@@ -1,10 +1,10 @@
 import type { State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
 import { Flag } from '../drawings/Pieces.tsx';
-import { Name } from '../../../components/Name.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { isolate, t } from '../../../i18n.ts';
+import { Name } from '../../../ui/Name.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
+import { isolate, t } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import type { BoardProps } from '../boardProps.ts';
 

@@ -1,6 +1,6 @@
 import { faceOf } from '#shared/games/goa/state.ts';
 import { ExpeditionCard } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { BoardProps } from '../boardProps.ts';
 
 /** Expedition cards that are revealed and not yet discarded, during a founding or a resupply. */

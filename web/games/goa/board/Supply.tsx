@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { State } from '#shared/games/goa/state.ts';
 import { COLONIES, COLUMNS } from '#shared/games/goa/things.ts';
-import { t, type MessageKey } from '../../../i18n.ts';
+import { t, type MessageKey } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { FIRST_ROWS, freeFirsts } from './firsts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Course } from './Course.tsx';

@@ -1,6 +1,6 @@
 import type { Marker } from '#shared/games/goa/state.ts';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Pop } from '../../../components/Pop.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
 import { markAt, SIZE } from './geometry.ts';
 
 interface Props {

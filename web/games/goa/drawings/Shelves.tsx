@@ -1,5 +1,5 @@
 import { BONANZAS, CARD_KINDS, COLONIES, COLUMNS, SPICES, SYMBOLS, TILES } from '#shared/games/goa/things.ts';
-import { CARD_SIZES, itself, Shelf, Singles } from '../../../gallery/Shelf.tsx';
+import { CARD_SIZES, itself, Shelf, Singles } from '../../../ui/art/Shelf.tsx';
 import * as Drawn from './Pieces.tsx';
 
 const Things = () => (

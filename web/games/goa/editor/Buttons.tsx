@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { StepperSpec as DialProps, ButtonSpec as KnobProps } from './controls.ts';
 
 /** Buttons side by side. */

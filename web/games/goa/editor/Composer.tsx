@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { t } from '../../../i18n.ts';
-import { bringIntoSight } from '../../../components/sight.ts';
+import { t } from '../../../lib/i18n.ts';
+import { bringIntoSight } from '../../../ui/sight.ts';
 import { decisionOf, type Decision } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Stepper, Knobs } from './Buttons.tsx';

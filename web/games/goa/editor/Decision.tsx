@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import { playerOf, spicesOf, type State } from '#shared/games/goa/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf } from '../targets/decision.ts';
 import { dialOf, knobsOf } from './bar.ts';

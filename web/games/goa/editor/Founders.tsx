@@ -5,7 +5,7 @@ import { faceOf, playerOf, yieldOf, type Founding } from '#shared/games/goa/stat
 import type { Colony } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { Colonist, ColonySign } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Decision, MoveOf } from '../targets/decision.ts';
 
 /** Sources of colonists. `luck`: what good cards may bring beyond the worst ones. */

@@ -2,7 +2,7 @@ import { acting } from '#shared/games/goa/acting.ts';
 import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { formatList, formatNumber, t } from '../../../i18n.ts';
+import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { begin, choicesOf, type Decision } from '../targets/decision.ts';
 import { filled } from '../targets/spices.ts';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { TILES } from '#shared/games/goa/things.ts';
 import type { Colony } from '#shared/games/goa/things.ts';
-import { isolate, formatList, formatNumber, t } from '../../../i18n.ts';
+import { isolate, formatList, formatNumber, t } from '../../../lib/i18n.ts';
 import { cardWord, labelled } from '../targets/labels.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import { choicesOf, handOf, type Decision } from '../targets/decision.ts';

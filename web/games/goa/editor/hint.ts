@@ -2,7 +2,7 @@ import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
-import { isolate, t } from '../../../i18n.ts';
+import { isolate, t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, choicesOf, type Decision } from '../targets/decision.ts';
 import { missingInput } from '../targets/missingInput.ts';

@@ -1,6 +1,6 @@
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
-import { formatNumber, t } from '../../../i18n.ts';
+import { formatNumber, t } from '../../../lib/i18n.ts';
 import { cardWord } from '../targets/labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {

@@ -4,7 +4,7 @@ import { faceOf, type State } from '#shared/games/goa/state.ts';
 import { ACTIONS, SPICES, type CardId, type Colony } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import { BonanzaTile, ColonySign, ColumnSign, ExpeditionCard, TilePicture } from '../drawings/Pieces.tsx';
-import { errorText, formatList, t } from '../../../i18n.ts';
+import { errorText, formatList, t } from '../../../lib/i18n.ts';
 import type { BoardArea, BoardProps, Selection, Target, Targets } from '../boardProps.ts';
 import { ACTION_OF } from './actions.ts';
 import { does, thingValues, type Explainable } from './effects.ts';

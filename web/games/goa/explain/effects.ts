@@ -16,7 +16,7 @@ import {
   type Tile,
 } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
-import { t, type MessageKey } from '../../../i18n.ts';
+import { t, type MessageKey } from '../../../lib/i18n.ts';
 import { ACTION_OF } from './actions.ts';
 
 /** Things that can be explained. `extra`: extra-action cards. */

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
-import { language } from '../../../language.ts';
-import type { Memory } from '../../../models/platform.ts';
-import { t } from '../../../i18n.ts';
-import { Help } from '../../../help/Help.tsx';
-import { addressOf } from '../../../help/addresses.ts';
+import { language } from '../../../lib/language.ts';
+import type { Memory } from '../../../lib/platform.ts';
+import { t } from '../../../lib/i18n.ts';
+import { Help, addressOf } from '../../../features/help/index.ts';
 import { firstEdition, keepEdition } from './edition.ts';
 import { partsOf } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../i18n.ts';
+import { formatNumber } from '../../../lib/i18n.ts';
 
 interface Props {
   readonly label: string;

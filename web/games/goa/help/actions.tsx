@@ -1,8 +1,8 @@
 import type { Action, Column } from '#shared/games/goa/things.ts';
 import { ColumnSign, ExtraAction } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
-import { t } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { columnsPiece } from './columns.tsx';
 import { doubtsOf, type FigureName } from './doubts.ts';
 import { given, piece, scouted, type EditionRules } from './rules.ts';

@@ -1,8 +1,8 @@
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
-import { formatNumber, t } from '../../../i18n.ts';
-import type { HelpPart } from '../../../help/pieces.ts';
+import { formatNumber, t } from '../../../lib/i18n.ts';
+import type { HelpPart } from '../../../features/help/index.ts';
 import { given, piece, type EditionRules } from './rules.ts';
 
 /** Markers, bids, and what happens to the tile. */

@@ -1,8 +1,8 @@
 import { BONANZAS, CARD_KINDS, type CardKind } from '#shared/games/goa/things.ts';
 import { BonanzaTile, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
-import { formatList, t } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { facesOf, piece, type EditionRules } from './rules.ts';
 

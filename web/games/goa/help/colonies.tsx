@@ -1,7 +1,7 @@
 import { COLONIES, SPICES, type Colony } from '#shared/games/goa/things.ts';
 import { ColonySign, SpicePicture } from '../drawings/Pieces.tsx';
-import { formatList, t } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, type EditionRules } from './rules.ts';
 

@@ -1,10 +1,9 @@
 import type { Figures } from '#shared/games/goa/figures.ts';
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../art/frame/Frame.tsx';
+import { CardBack } from '../../../ui/art/Frame.tsx';
 import { Colonist, ColumnSign, Ducat, Ship, SpicePicture } from '../drawings/Pieces.tsx';
-import { formatList, formatNumber, t } from '../../../i18n.ts';
-import { DoubtMark } from '../../../help/DoubtMark.tsx';
-import type { Piece } from '../../../help/pieces.ts';
+import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
+import { DoubtMark, type Piece } from '../../../features/help/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, type EditionRules } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { DATA } from '#shared/games/goa/data.ts';
 import type { Edition } from '#shared/games/goa/meta.ts';
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
-import { formatNumber, t, term } from '../../../i18n.ts';
-import type { Sureness, Uncertain } from '../../../help/sureness.ts';
+import { formatNumber, t, term } from '../../../lib/i18n.ts';
+import type { Sureness, Uncertain } from '../../../features/help/index.ts';
 
 type Data = (typeof DATA)['common'] & (typeof DATA)['editions'][Edition];
 /** A figure by its name in the data. */

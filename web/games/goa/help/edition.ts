@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
-import type { Memory } from '../../../models/platform.ts';
+import type { Memory } from '../../../lib/platform.ts';
 
 const KEPT = 'carrack.help.goa';
 

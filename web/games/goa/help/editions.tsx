@@ -1,8 +1,8 @@
 import { FIGURES } from '#shared/games/goa/data.ts';
 import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
 import { COLUMNS, TILES } from '#shared/games/goa/things.ts';
-import { formatList, formatNumber, t } from '../../../i18n.ts';
-import type { HelpPart } from '../../../help/pieces.ts';
+import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
+import type { HelpPart } from '../../../features/help/index.ts';
 import { facesOf, piece, editionRules, tilesIn } from './rules.ts';
 import { isInEdition } from './tiles.tsx';
 

@@ -1,8 +1,8 @@
 import { SPICES } from '#shared/games/goa/things.ts';
 import { CardSymbol, Colonist, Ducat, ExtraAction, Flag, Ship, SpicePicture } from '../drawings/Pieces.tsx';
 import { SPICE_LETTERS } from '#shared/games/goa/drawings/spices.ts';
-import { formatList, t } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, scouted, tilesIn, type EditionRules } from './rules.ts';
 

@@ -1,8 +1,7 @@
 import type { Edition } from '#shared/games/goa/meta.ts';
 import { BonanzaTile } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
-import { doubtsPart } from '../../../help/Doubts.tsx';
-import type { HelpPart } from '../../../help/pieces.ts';
+import { t } from '../../../lib/i18n.ts';
+import { doubtsPart, type HelpPart } from '../../../features/help/index.ts';
 import { actionsPart } from './actions.tsx';
 import { auctionsPart } from './auctions.tsx';
 import { bonanzaEntries, cardsPart } from './cards.tsx';

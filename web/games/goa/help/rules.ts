@@ -2,8 +2,8 @@ import { FIGURES } from '#shared/games/goa/data.ts';
 import type { CardFace, Figures } from '#shared/games/goa/figures.ts';
 import type { Edition } from '#shared/games/goa/meta.ts';
 import type { help } from '#shared/games/goa/words/help.en.ts';
-import { t } from '../../../i18n.ts';
-import type { Piece } from '../../../help/pieces.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { Piece } from '../../../features/help/index.ts';
 
 /** An edition with its figures, as a new game of it has them. */
 export interface EditionRules {

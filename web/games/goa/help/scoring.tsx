@@ -1,7 +1,7 @@
 import type { Points } from '#shared/games/goa/figures.ts';
 import { LASTING_TILES } from '#shared/games/goa/things.ts';
-import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { given, piece, type EditionRules } from './rules.ts';
 import { Scale } from './Scale.tsx';
 import { isInEdition } from './tiles.tsx';

@@ -11,8 +11,8 @@ import {
 } from '#shared/games/goa/things.ts';
 import { TilePicture } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
-import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
+import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
+import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { piece, type EditionRules } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
 import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
-import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
-import { formatNumber, t } from '../../../i18n.ts';
+import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
+import { formatNumber, t } from '../../../lib/i18n.ts';
 import { withLine, withoutLine, withPart } from './edit.ts';
 import { conditionText } from './entries.ts';
 import type { SheetLot } from './lots.ts';

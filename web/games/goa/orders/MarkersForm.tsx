@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { RemoveButton } from '../../../components/orders/fields.tsx';
-import { t } from '../../../i18n.ts';
+import { RemoveButton } from '../../../features/orders/index.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { wishesFor, withWishes } from './edit.ts';
 import { spaceWord } from './names.ts';

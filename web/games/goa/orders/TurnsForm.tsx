@@ -2,8 +2,8 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { PLANTATIONS, plantationOf, SPICES, type Tile } from '#shared/games/goa/things.ts';
-import { ChoiceField, RankField, SwitchField } from '../../../components/orders/fields.tsx';
-import { t } from '../../../i18n.ts';
+import { ChoiceField, RankField, SwitchField } from '../../../features/orders/index.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { withOrder } from './edit.ts';
 

@@ -2,7 +2,7 @@ import type { BidCondition, BidLine, Orders } from '#shared/games/goa/orders/sch
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
-import { formatList, t } from '../../../i18n.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
 import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
 import { labelled } from '../targets/labels.ts';
 import { withOrder, withoutLine, withSheet } from './edit.ts';

@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrdersUi } from '../../ordersUi.ts';
 import { commands } from './commands.ts';
 import { entries } from './entries.ts';

@@ -1,7 +1,7 @@
 import type { LotId } from '#shared/games/goa/lots.ts';
 import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** Row and column of a space, as it is typed and told: `2.4`. */
 export const placeWord = (space: Space): string => `${rowOf(space)}.${columnOf(space)}`;

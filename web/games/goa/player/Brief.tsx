@@ -9,8 +9,8 @@ import {
   type Spice as SpiceName,
 } from '#shared/games/goa/things.ts';
 import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { formatNumber, t } from '../../../i18n.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 
 /** A player's boards at a glance: rows, spices, colonies, tiles. */

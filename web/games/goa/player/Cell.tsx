@@ -1,10 +1,10 @@
 import { LAST_ROW, playerOf } from '#shared/games/goa/state.ts';
 import type { Column, Spice as SpiceName } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { CardBack } from '../../../art/frame/Frame.tsx';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { CardBack } from '../../../ui/art/Frame.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
 import { SpicePicture } from '../drawings/Pieces.tsx';
-import { formatList, formatNumber, t } from '../../../i18n.ts';
+import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { changed, shownOf, type Owned } from './owned.ts';

@@ -1,7 +1,7 @@
 import { LAST_ROW } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
 import { ColumnSign, ExtraAction, Ship } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { ACTION_OF } from '../explain/actions.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';

@@ -2,7 +2,7 @@ import { faceOf, playerOf } from '#shared/games/goa/state.ts';
 import type { Card, CardId } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { ExpeditionCard } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { SeatHead } from '../../../components/SeatHead.tsx';
-import { t } from '../../../i18n.ts';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';

@@ -1,9 +1,9 @@
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Fold } from '../../../components/Fold.tsx';
-import { SeatHead } from '../../../components/SeatHead.tsx';
-import { t } from '../../../i18n.ts';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';

@@ -13,8 +13,8 @@ import {
 } from '#shared/games/goa/things.ts';
 import type { Plot, State } from '#shared/games/goa/state.ts';
 import { Colonist, ColonySign, Sack, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { formatList, t } from '../../../i18n.ts';
+import { Pop } from '../../../ui/Pop.tsx';
+import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';

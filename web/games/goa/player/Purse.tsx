@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import type { Resource } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../art/frame/Frame.tsx';
-import type { ArtProps } from '../../../art/Art.tsx';
+import { CardBack } from '../../../ui/art/Frame.tsx';
+import type { ArtProps } from '../../../ui/art/Art.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { formatNumber, t } from '../../../i18n.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
+import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boardPart, changed, keepsBack, shownOf, type Owned } from './owned.ts';
 
 /** A player's resources. Changes by the draft are marked. */

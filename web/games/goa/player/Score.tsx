@@ -1,5 +1,5 @@
 import { standings } from '#shared/games/goa/score.ts';
-import { formatNumber, sentence, t } from '../../../i18n.ts';
+import { formatNumber, sentence, t } from '../../../lib/i18n.ts';
 import type { Owned } from './owned.ts';
 
 /** A player's points so far, and where they come from. */

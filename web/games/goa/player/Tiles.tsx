@@ -1,7 +1,7 @@
 import { playerOf, type HeldTile } from '#shared/games/goa/state.ts';
 import { countOf } from '#shared/kernel/count.ts';
 import { isRed, LASTING_TILES, plantationOf, type Tile } from '#shared/games/goa/things.ts';
-import { formatList, t } from '../../../i18n.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { TileFace } from '../board/TileFace.tsx';

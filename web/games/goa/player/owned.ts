@@ -2,7 +2,7 @@ import type { ComponentType, FunctionComponent } from 'preact';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import { COLUMNS } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { memo } from '../../../art/memo.tsx';
+import { memo } from '../../../ui/memo.tsx';
 import { mark } from '../../marks.ts';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
 

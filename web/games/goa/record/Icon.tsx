@@ -1,7 +1,7 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import { CARD_KINDS, type CardId, type Resource } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../art/frame/Frame.tsx';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { CardBack } from '../../../ui/art/Frame.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
 import {
   BonanzaTile,
   CardSign,

@@ -1,7 +1,7 @@
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { PointsTable } from '../../../components/history/PointsTable.tsx';
-import { t } from '../../../i18n.ts';
+import { PointsTable } from '../../../features/end/index.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** Kinds of score lines: the last word of their key. */
 const KINDS = ['row', 'colonies', 'cards', 'richest', 'plantations', 'duty', 'missions'] as const;

@@ -3,10 +3,10 @@ import type { Tile as TileName } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
-import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Fold } from '../../../components/Fold.tsx';
-import { Name } from '../../../components/Name.tsx';
-import { isolate, formatNumber, t } from '../../../i18n.ts';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { Name } from '../../../ui/Name.tsx';
+import { isolate, formatNumber, t } from '../../../lib/i18n.ts';
 import type { AfterwardsProps } from '../../gameUi.ts';
 import './record.css';
 

@@ -9,8 +9,8 @@ import {
   type Tile as TileName,
 } from '#shared/games/goa/things.ts';
 import { BonanzaTile, CardSign, TilePicture } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
-import { wordOf } from '../../../models/tokens.ts';
+import { t } from '../../../lib/i18n.ts';
+import { wordOf } from '../../../lib/tokens.ts';
 import type { Revealing } from '../../gameUi.ts';
 import './record.css';
 import { tokenNames } from '../text/spell.ts';

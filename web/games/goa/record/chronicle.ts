@@ -1,6 +1,6 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Chronicle } from '../../gameUi.ts';
 import { Icon } from './Icon.tsx';
 import { placesOf } from './places.ts';

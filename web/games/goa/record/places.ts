@@ -3,8 +3,8 @@ import type { Step } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { Entry } from '../../../models/story.ts';
-import { isolate, t } from '../../../i18n.ts';
+import type { Entry } from '../../../lib/story.ts';
+import { isolate, t } from '../../../lib/i18n.ts';
 import type { EventPlace, Heading, RowPlace } from '../../gameUi.ts';
 
 /** A step, and of an auction only its lot: an event may tell of one that is not asked about yet. */

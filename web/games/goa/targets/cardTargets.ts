@@ -1,7 +1,7 @@
 import { COLUMNS, TILES, type CardId } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { listed } from '#shared/kernel/listed.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { begin, choicesOf, handOf, kindOf, type Decision, type MutableTargets } from './decision.ts';
 import { filled } from './spices.ts';
 import { bestSpy, harvestOf, progressBy } from './proposals.ts';

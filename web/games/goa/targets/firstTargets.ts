@@ -2,7 +2,7 @@ import { yieldOf } from '#shared/games/goa/state.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLANTATIONS, TILES, type Column } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { isolate, formatNumber, t } from '../../../i18n.ts';
+import { isolate, formatNumber, t } from '../../../lib/i18n.ts';
 import { question } from '../text/question.ts';
 import { atSpace, tilesAt } from '../board/Grid.tsx';
 import { cardTargets, tileTargets } from './cardTargets.ts';

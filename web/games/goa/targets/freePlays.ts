@@ -2,7 +2,7 @@ import { assertNever } from '#shared/kernel/never.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { columnOf, GRID, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLOTS, type CardId, type Column, type Field, type Tile } from '#shared/games/goa/things.ts';
-import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
+import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
 import { tilesAt } from '../board/Grid.tsx';
 import { cardWord, onField } from './labels.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';

@@ -1,5 +1,5 @@
 import type { CardId } from '#shared/games/goa/things.ts';
-import { t, type MessageKey } from '../../../i18n.ts';
+import { t, type MessageKey } from '../../../lib/i18n.ts';
 import { kindOf, type Decision, type ListedField } from './decision.ts';
 
 export const cardWord = (decision: Decision, card: CardId): string => {

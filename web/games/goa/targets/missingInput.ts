@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, listedFields, type Decision } from './decision.ts';
 import { isChoice } from './spices.ts';

@@ -4,7 +4,7 @@ import { COLONIES, type CardId, type Column, type SpicesByField } from '#shared/
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { isolate, t } from '../../../i18n.ts';
+import { isolate, t } from '../../../lib/i18n.ts';
 import { labelled } from './labels.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import { choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';

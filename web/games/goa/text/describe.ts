@@ -3,7 +3,7 @@ import type { ActionMove, Answer, CardMove, Move, TileMove } from '#shared/games
 import type { State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
-import { formatList, t } from '../../../i18n.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
 import { labelled } from '../targets/labels.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { columnOf, rowOf } from '#shared/games/goa/spaces.ts';
-import type { TokenNames } from '../../../models/tokens.ts';
-import { term } from '../../../i18n.ts';
+import type { TokenNames } from '../../../lib/tokens.ts';
+import { term } from '../../../lib/i18n.ts';
 import { labelled } from '../targets/labels.ts';
 
 /** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useInSight } from '../../inSight.ts';
 import { useSelection } from '../../selection.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { goodWord } from './Good.tsx';
 import { offersOf } from '../offers.ts';

@@ -1,6 +1,6 @@
 import type { Good } from '#shared/games/merchants/things.ts';
 import { GoodPicture as GoodSign } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** A good by picture and word. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (

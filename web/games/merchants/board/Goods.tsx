@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import { GoodMarker } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { narrowWord } from './Good.tsx';
 

@@ -1,8 +1,8 @@
 import type { State } from '#shared/games/merchants/state.ts';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../components/Pop.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord, narrowWord } from './Good.tsx';
 import { toggledSpaces } from '../offers.ts';

@@ -1,5 +1,5 @@
 import { GOODS, SPECIALS } from '#shared/games/merchants/things.ts';
-import { CARD_SIZES, itself, Shelf, Singles } from '../../../gallery/Shelf.tsx';
+import { CARD_SIZES, itself, Shelf, Singles } from '../../../ui/art/Shelf.tsx';
 import * as Drawn from './Pieces.tsx';
 
 /** All drawings of the game, for the gallery. */

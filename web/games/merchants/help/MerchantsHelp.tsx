@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { language } from '../../../language.ts';
-import { Help } from '../../../help/Help.tsx';
+import { language } from '../../../lib/language.ts';
+import { Help } from '../../../features/help/index.ts';
 import { partsOf } from './parts.tsx';
 
 /** The rules of Merchants. */

@@ -1,6 +1,6 @@
 import { FIGURES } from '#shared/games/merchants/data.ts';
 import { GoodCard, MerchantShip, SpecialCard } from '../drawings/Pieces.tsx';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** Visible cards of the good in the example. */
 const VISIBLE = 3;

@@ -1,10 +1,15 @@
 import { FIGURES, PROVENANCE, type Confidence, type Figures } from '#shared/games/merchants/data.ts';
 import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts';
 import { GoodCard, SpecialCard } from '../drawings/Pieces.tsx';
-import { formatNumber, t } from '../../../i18n.ts';
-import { doubtsPart } from '../../../help/Doubts.tsx';
-import type { HelpPart, Piece } from '../../../help/pieces.ts';
-import type { Doubt, Sureness, Uncertain } from '../../../help/sureness.ts';
+import { formatNumber, t } from '../../../lib/i18n.ts';
+import {
+  doubtsPart,
+  type HelpPart,
+  type Piece,
+  type Doubt,
+  type Sureness,
+  type Uncertain,
+} from '../../../features/help/index.ts';
 import { SaleExample } from './SaleExample.tsx';
 
 const { prices, specials } = FIGURES;

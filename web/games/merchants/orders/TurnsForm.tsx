@@ -12,8 +12,8 @@ import {
   RemoveButton,
   FieldRow,
   SwitchField,
-} from '../../../components/orders/fields.tsx';
-import { t } from '../../../i18n.ts';
+} from '../../../features/orders/index.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
 import { purchaseText } from './entries.ts';

@@ -2,7 +2,7 @@ import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, PLAIN_CARDS } from '#shared/games/merchants/things.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrderCommand } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
 import { withExchange, withPurchase } from './lines.ts';

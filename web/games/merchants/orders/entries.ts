@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Exchange, Purchase, TradeOrder } from '#shared/games/merchants/orders/schema.ts';
 import type { State } from '#shared/games/merchants/state.ts';
-import { formatList, t } from '../../../i18n.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
 import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
 import { changed } from './changed.ts';
 

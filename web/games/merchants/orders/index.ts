@@ -1,7 +1,7 @@
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { OrdersUi } from '../../ordersUi.ts';
 import { commands } from './commands.ts';
 import { entries } from './entries.ts';

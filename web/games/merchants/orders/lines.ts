@@ -2,7 +2,7 @@ import { MOST_LINES, MOST_SHIPS } from '#shared/games/merchants/data.ts';
 import type { Exchange, Purchase } from '#shared/games/merchants/orders/schema.ts';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import { GOODS, type Good, type Special } from '#shared/games/merchants/things.ts';
-import { t } from '../../../i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 
 /** What a form of Merchants' orders may add. */
 

@@ -1,10 +1,10 @@
 import { countOf } from '#shared/kernel/count.ts';
 import { playerOf } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { Pile } from '../../../art/frame/Frame.tsx';
+import { Pile } from '../../../ui/art/Frame.tsx';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { t } from '../../../i18n.ts';
+import { Pop } from '../../../ui/Pop.tsx';
+import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord } from '../board/Good.tsx';
 import type { BoardProps } from '../boardProps.ts';

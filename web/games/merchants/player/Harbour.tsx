@@ -1,9 +1,9 @@
 import { playerOf } from '#shared/games/merchants/state.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
 import { MerchantShip } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { SeatHead } from '../../../components/SeatHead.tsx';
-import { t } from '../../../i18n.ts';
+import { Pop } from '../../../ui/Pop.tsx';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord } from '../board/Good.tsx';
 import { Goods } from '../board/Goods.tsx';

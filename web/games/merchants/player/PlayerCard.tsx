@@ -1,12 +1,12 @@
 import type { Player } from '#shared/games/merchants/state.ts';
 import { PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { CardBack } from '../../../art/frame/Frame.tsx';
+import { CardBack } from '../../../ui/art/Frame.tsx';
 import { Coin, MerchantShip, SpecialSign } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { Pop } from '../../../components/Pop.tsx';
-import { SeatHead } from '../../../components/SeatHead.tsx';
-import { t } from '../../../i18n.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord } from '../board/Good.tsx';
 

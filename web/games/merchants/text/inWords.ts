@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type Player, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
-import { isolate, formatList, t } from '../../../i18n.ts';
+import { isolate, formatList, t } from '../../../lib/i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { goodWord } from '../board/Good.tsx';
 

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../../web/games/gameUi.ts';
-import { SeatHead } from '../../../../../web/components/SeatHead.tsx';
-import { t } from '../../../../../web/i18n.ts';
+import { SeatHead } from '../../../../../web/table/SeatHead.tsx';
+import { t } from '../../../../../web/lib/i18n.ts';
 import type { Move } from '../../shared/moves.ts';
 import { known, type State } from '../../shared/state.ts';
 import { movesOf } from '../targets/moves.ts';

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../../../web/games/gameUi.ts';
-import { t } from '../../../../../web/i18n.ts';
+import { t } from '../../../../../web/lib/i18n.ts';
 import type { Move } from '../../shared/moves.ts';
 import type { State } from '../../shared/state.ts';
 import { movesOf } from '../targets/moves.ts';

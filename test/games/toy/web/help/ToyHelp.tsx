@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { Help } from '../../../../../web/help/Help.tsx';
-import { language } from '../../../../../web/language.ts';
-import { topicAt } from '../../../../../web/help/topics.ts';
+import { Help } from '../../../../../web/features/help/Help.tsx';
+import { language } from '../../../../../web/lib/language.ts';
+import { topicAt } from '../../../../../web/routes.ts';
 import { meta } from '../../shared/meta.ts';
 import { partsOf } from './parts.ts';
 

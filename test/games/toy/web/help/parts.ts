@@ -1,5 +1,5 @@
-import type { HelpPart, Piece } from '../../../../../web/help/pieces.ts';
-import { t } from '../../../../../web/i18n.ts';
+import type { HelpPart, Piece } from '../../../../../web/features/help/pieces.ts';
+import { t } from '../../../../../web/lib/i18n.ts';
 import { CARDS, HAND, MAX_DRAW, POINTS } from '../../shared/data.ts';
 
 /** The rules, with their figures. */

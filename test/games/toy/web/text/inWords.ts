@@ -1,5 +1,5 @@
 import type { InWords, Scene, TextSection } from '../../../../../web/games/gameUi.ts';
-import { formatList, isolate, t } from '../../../../../web/i18n.ts';
+import { formatList, isolate, t } from '../../../../../web/lib/i18n.ts';
 import type { Move } from '../../shared/moves.ts';
 import { known, type State } from '../../shared/state.ts';
 

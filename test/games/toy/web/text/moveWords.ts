@@ -1,4 +1,4 @@
-import { formatList, t } from '../../../../../web/i18n.ts';
+import { formatList, t } from '../../../../../web/lib/i18n.ts';
 import type { Move, Stones } from '../../shared/moves.ts';
 import './words.ts';
 

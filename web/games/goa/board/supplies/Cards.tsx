@@ -1,8 +1,8 @@
 import { faceOf } from '#shared/games/goa/state.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
-import { Pile } from '../../../../art/frame/Frame.tsx';
+import { Pile } from '../../../../ui/art/Frame.tsx';
 import { ExpeditionCard } from '../../drawings/Pieces.tsx';
-import { t } from '../../../../i18n.ts';
+import { t } from '../../../../lib/i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';

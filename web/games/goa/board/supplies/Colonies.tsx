@@ -1,7 +1,7 @@
 import type { State } from '#shared/games/goa/state.ts';
 import { COLONIES, SPICES, type Colony, type Spice as SpiceName } from '#shared/games/goa/things.ts';
 import { Colonist, ColonySign, SpicePicture } from '../../drawings/Pieces.tsx';
-import { formatList, t } from '../../../../i18n.ts';
+import { formatList, t } from '../../../../lib/i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';

@@ -1,8 +1,8 @@
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../../art/frame/Frame.tsx';
-import { SeatMark } from '../../../../art/frame/Seat.tsx';
+import { CardBack } from '../../../../ui/art/Frame.tsx';
+import { SeatMark } from '../../../../ui/art/Seat.tsx';
 import { ColumnSign } from '../../drawings/Pieces.tsx';
-import { isolate, t } from '../../../../i18n.ts';
+import { isolate, t } from '../../../../lib/i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { BonanzaTile } from '../../drawings/Pieces.tsx';
-import { t } from '../../../../i18n.ts';
-import { showNext } from '../../../../components/sight.ts';
+import { t } from '../../../../lib/i18n.ts';
+import { showNext } from '../../../../ui/sight.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';

@@ -1,0 +1,28 @@
+import { Fetched } from './ui/Fetched.tsx';
+import { helpWords, withWords } from './lib/language.ts';
+import type { Platform } from './lib/platform.ts';
+import { ArchivePage } from './features/archive/ArchivePage.tsx';
+import { ResultsPage } from './features/statistics/ResultsPage.tsx';
+import { StatisticsPage } from './features/statistics/StatisticsPage.tsx';
+
+const LISTS: Readonly<Record<string, typeof ResultsPage>> = {
+  results: ResultsPage,
+  statistics: StatisticsPage,
+  archive: ArchivePage,
+};
+
+/** With the help's words. */
+const privacyPage = withWords(
+  async () => (await import('./features/privacy/PrivacyPage.tsx')).PrivacyPage,
+  helpWords,
+);
+
+/** A list of finished games, or what the service stores. */
+export function NamedPage({ name, world: platform }: { readonly name: string; readonly world: Platform }) {
+  const List = LISTS[name];
+  return List === undefined ? (
+    <Fetched load={privacyPage} props={{}} />
+  ) : (
+    <List key={name} world={platform} />
+  );
+}

@@ -1,0 +1,3 @@
+export { GameClock } from './GameClock.tsx';
+export { TextTimes } from './TextTimes.tsx';
+export { TurnTime } from './TurnTime.tsx';

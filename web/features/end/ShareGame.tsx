@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { Game } from '../../table/game.ts';
+import { isLogWhole } from '../../table/history.ts';
+import { REPLAY } from '../../lib/samples.ts';
+import { formatNumber, t, term } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/times.ts';
+import { saveBlob } from '../../ui/saveFile.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { winnersOf } from '../../table/Standings.tsx';
+import type { PosterFacts } from './poster.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  name(seat: Seat): string;
+}
+
+type Drawing =
+  | { readonly kind: 'none' | 'busy' | 'failed' }
+  | { readonly kind: 'drawn'; readonly file: File; readonly lead: string };
+
+/** The game's address, and a picture of its end that is drawn here. Nothing is sent before the player shares it. */
+export function ShareGame(props: Props) {
+  const { view } = props;
+  const drawn = useSignal<Drawing>({ kind: 'none' });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = async (): Promise<void> => {
+    drawn.value = { kind: 'busy' };
+    drawn.value = await makePicture(props, canvas.current).catch(() => ({ kind: 'failed' }) as const);
+  };
+  const now = drawn.value;
+  return (
+    <>
+      <p class="buttons">
+        {now.kind !== 'drawn' && canBeDrawn(props.game) && (
+          <button type="button" disabled={now.kind === 'busy'} onClick={() => void draw()}>
+            {t(now.kind === 'busy' ? 'page.share.busy' : 'page.share.make')}
+          </button>
+        )}
+        {now.kind === 'drawn' && canShare(now.file) && (
+          <button type="button" class="primary" onClick={() => share(view.id, now.file)}>
+            {t('page.share.share')}
+          </button>
+        )}
+        {now.kind === 'drawn' && (
+          <button type="button" onClick={() => saveBlob(now.file.name, now.file)}>
+            {t('page.share.save')}
+          </button>
+        )}
+        {view.id !== REPLAY && <CopyLink id={view.id} />}
+      </p>
+      {now.kind === 'failed' && <Notice kind="error">{t('page.share.failed')}</Notice>}
+      <canvas
+        ref={canvas}
+        class="poster"
+        hidden={now.kind !== 'drawn'}
+        role="img"
+        aria-label={now.kind === 'drawn' ? t('page.share.picture', { lead: now.lead }) : ''}
+      />
+    </>
+  );
+}
+
+/** A picture says who has won, and when: the rules and the last row have to be there. */
+export const canBeDrawn = (game: Game): boolean => game.standings.value.length > 0 && isLogWhole(game);
+
+/** Pixels for each unit of the picture. */
+const SHARP = 2;
+
+async function makePicture(props: Props, canvas: HTMLCanvasElement | null): Promise<Drawing> {
+  const [{ posterOf }, { paint }, facts] = await Promise.all([
+    import('./poster.ts'),
+    import('./paint.ts'),
+    factsOf(props),
+  ]);
+  if (canvas === null) return { kind: 'failed' };
+  paint(canvas, posterOf(facts), SHARP);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob === null) return { kind: 'failed' };
+  const file = new File([blob], `carrack-${props.view.id}.png`, { type: blob.type });
+  return { kind: 'drawn', file, lead: facts.lead };
+}
+
+async function factsOf({ game, drawing, view, name }: Props): Promise<PosterFacts> {
+  const portrait = drawing.portrait;
+  const { state } = game.position.peek();
+  const standings = game.standings.peek();
+  return {
+    title: term(`game.${view.game}`),
+    lead: plain(winnersOf(standings, name)),
+    date: formatDate(game.log.peek().at(-1)?.at ?? view.createdAt),
+    address: view.id === REPLAY ? '' : addressOf(view.id),
+    seats: standings.map(({ seat, rank, total }) => ({
+      seat,
+      rank: `${rank}.`,
+      name: plain(name(seat)),
+      total: formatNumber(total),
+      things: portrait?.seat(state, seat).flat() ?? [],
+    })),
+    board: portrait?.board(state) ?? { columns: 1, things: [] },
+  };
+}
+
+/** Without the marks that keep names apart in running text. */
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+const addressOf = (id: string): string => `${location.origin}/g/${id}`;
+
+const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
+
+function share(id: string, file: File): void {
+  const link = id === REPLAY ? {} : { url: addressOf(id) };
+  navigator.share?.({ files: [file], title: t('page.title'), ...link }).catch(() => undefined); // the person closed it
+}
+
+function CopyLink({ id }: { readonly id: string }) {
+  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressOf(id));
+      copied.value = 'yes';
+    } catch {
+      copied.value = 'failed';
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('page.share.link')}
+      </button>
+      <span role="status">
+        {copied.value === 'yes' && t('page.share.copied')}
+        {copied.value === 'failed' && t('page.share.copyFailed')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { AfterPart } from './AfterGame.tsx';
+export { HowItCame } from './HowItCame.tsx';
+export { PointsTable } from './PointsTable.tsx';

@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import type { Check } from '#shared/kernel/verify.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { NETWORK } from '../../lib/api.ts';
+import type { Game } from '../../table/game.ts';
+import { report, type Report } from './verified.ts';
+import type { IntegrityFinding } from './integrityRecord.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { t } from '../../lib/i18n.ts';
+import { FailureNotice } from '../../ui/Notice.tsx';
+import { CheckLine, type CheckSign } from './CheckLine.tsx';
+import type { Exported } from './exported.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly world: Platform;
+  readonly exported: Exported;
+}
+
+type Checking =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly report: Report }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
+export function Verified({ game, world: platform, exported }: Props) {
+  const state = useSignal<Checking>({ kind: 'idle' });
+  const check = async (): Promise<void> => {
+    if (state.peek().kind === 'busy') return;
+    state.value = { kind: 'busy' };
+    const whole = await exported();
+    if (!whole.ok) return void (state.value = { kind: 'failed', failure: whole.failure });
+    const rules = await platform.checker(whole.value.game).catch(() => undefined);
+    if (rules === undefined)
+      return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
+    const found = report(rules, whole.value, game.log.peek(), platform.device);
+    state.value = found.ok
+      ? { kind: 'done', report: found.value }
+      : { kind: 'failed', failure: found.failure };
+  };
+  const download = async (): Promise<void> => {
+    if (state.peek().kind === 'failed') state.value = { kind: 'idle' };
+    const whole = await exported();
+    if (whole.ok) saveFile(`carrack-${whole.value.id}.json`, JSON.stringify(whole.value));
+    else state.value = { kind: 'failed', failure: whole.failure };
+  };
+  const now = state.value;
+  return (
+    <section class="card verified" aria-labelledby="verified-title">
+      <h2 id="verified-title">{t('page.verified')}</h2>
+      <p>{t('page.verified.what')}</p>
+      <p class="buttons">
+        <button type="button" class="primary" disabled={now.kind === 'busy'} onClick={check}>
+          {t(now.kind === 'busy' ? 'page.verified.busy' : 'page.verified.check')}
+        </button>
+        <button type="button" onClick={download}>
+          {t('page.verified.download')}
+        </button>
+      </p>
+      <p>
+        {t('page.verified.file')} <a href="/g/replay">{t('page.verified.replay')}</a>
+      </p>
+      <div role="status">{now.kind === 'done' && <Findings report={now.report} />}</div>
+      <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+    </section>
+  );
+}
+
+const Findings = ({ report: { checks, memory, ok } }: { readonly report: Report }) => (
+  <>
+    <h3 class={ok ? 'verdict good' : 'verdict bad'}>{t(ok ? 'page.verified.ok' : 'page.verified.bad')}</h3>
+    <ul class="plain checks">
+      {checks.map((check) => (
+        <CheckLine key={check.kind} sign={check.ok ? 'yes' : 'no'} text={textOf(check)} />
+      ))}
+      <CheckLine sign={signOf(memory)} text={memoryText(memory)} />
+    </ul>
+  </>
+);
+
+function textOf(check: Check): string {
+  switch (check.kind) {
+    case 'seed':
+    case 'commitment':
+      return t(`page.verified.${check.kind}.${check.ok ? 'ok' : 'bad'}`);
+    case 'draws':
+      if (check.at === undefined && !check.ok) return t('page.verified.draws.none');
+      return t(`page.verified.draws.${check.ok ? 'ok' : 'bad'}`, { count: check.count, at: check.at ?? 0 });
+    case 'log':
+      return t(`page.verified.log.${check.ok ? 'ok' : 'bad'}`, { count: check.count, at: check.at ?? 0 });
+  }
+}
+
+function signOf({ kind }: IntegrityFinding): CheckSign {
+  if (kind === 'untold' || kind === 'incomparable') return 'open';
+  return kind === 'same' ? 'yes' : 'no';
+}
+
+const memoryText = (memory: IntegrityFinding): string =>
+  t(`page.verified.memory.${memory.kind}`, 'seq' in memory ? { seq: memory.seq } : {});

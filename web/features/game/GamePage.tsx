@@ -1,0 +1,138 @@
+import { useComputed, useModel, useSignal, useSignalEffect } from '@preact/signals';
+import { isGameId } from '#shared/games/meta.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { Banners } from './Banners.tsx';
+import { GameClock } from '../clock/index.ts';
+import { Fetched } from '../../ui/Fetched.tsx';
+import { IntegrityNotice } from '../fairness/index.ts';
+import { LoadingNotice } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { titleWithGame } from '../../lib/names.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import { pages } from '../../games/registry.ts';
+import { gameWords } from '../../games/words.ts';
+import { GameModel, type Game } from '../../table/game.ts';
+import type { Visitor } from '../../lib/visitor.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { withWords } from '../../lib/language.ts';
+import { persist } from '../../lib/persist.ts';
+import type { Route } from '../../routes.ts';
+import { errorText, t } from '../../lib/i18n.ts';
+import { GameTable } from './GameTable.tsx';
+
+/** Pages of a game besides its table: fetched when they are opened. */
+const lobby = withWords(
+  () => import('../lobby/index.ts').then((its) => its.UnstartedGame),
+  ...Object.values(gameWords), // options are named
+);
+export const historyPage = () => import('../history/index.ts').then((its) => its.HistoryPage);
+const textPage = () => import('../text-mode/index.ts').then((its) => its.TextPage);
+
+type Place = Extract<Route, { readonly page: 'game' }>;
+
+interface Props {
+  readonly place: Place;
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** A game at its address, whatever state it is in. */
+export function GamePage({ place, world: platform, visitor }: Props) {
+  const { game: id } = place;
+  const game = useModel(() => new GameModel(id, platform));
+  const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
+  const title = useSignal<string | undefined>(undefined);
+  const kind = useComputed(() => game.view.value?.game);
+  useSignalEffect(() => {
+    const known = kind.value;
+    if (known === undefined || !isGameId(known)) return undefined;
+    return persist(
+      pages[known].load, // its rules have come with the view
+      ({ gameUi }) => (drawing.value = gameUi),
+      () => (drawing.value = 'failed'),
+    );
+  });
+  useSignalEffect(() => {
+    document.title = title.value ?? titleOf(game);
+  });
+  useSignalEffect(() => {
+    if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
+  });
+  return (
+    <>
+      {/* What can go wrong with the service. A game that the page has itself works without. */}
+      {GAME_ID.test(id) && <Banners game={game} world={platform} />}
+      <Content game={game} drawing={drawing.value} world={platform} place={place} />
+      {game.view.value?.clock?.settings && <GameClock {...{ game, world: platform, visitor, title }} />}
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly game: Game;
+  readonly drawing: AnyGameUi | 'failed' | undefined;
+  readonly world: Platform;
+  readonly place: Place;
+}
+
+function Content({ game, drawing, world: platform, place }: ContentProps) {
+  const loading = game.loading.value;
+  const view = game.view.value;
+  if (loading.kind === 'failed') return <Unreadable game={game} />;
+  if (view?.seq === 0) return <Fetched load={lobby} props={{ game, view, world: platform }} />;
+  if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  if (view === undefined || drawing === undefined || game.position.value.state === null)
+    return <LoadingNotice />;
+  return (
+    <>
+      <IntegrityNotice game={game} view={view} world={platform} />
+      <Mode game={game} drawing={drawing} view={view} world={platform} place={place} />
+    </>
+  );
+}
+
+interface ModeProps extends ContentProps {
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+}
+
+function Mode({ place, ...props }: ModeProps) {
+  switch (place.mode) {
+    case 'table':
+      return <GameTable {...props} />;
+    case 'text':
+      return <Fetched key="text" load={textPage} props={props} />;
+    case 'history':
+      return <Fetched key="history" load={historyPage} props={{ ...props, at: place.at }} />;
+  }
+}
+
+function Unreadable({ game }: { readonly game: Game }) {
+  const loading = game.loading.value;
+  if (loading.kind !== 'failed') return null;
+  return (
+    <div class="narrow">
+      <h1>{t('page.game.failed')}</h1>
+      <Notice kind="error">{errorText(loading.failure)}</Notice>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={() => void game.refresh()}>
+          {t('page.again')}
+        </button>
+        <a class="button" href="/">
+          {t('page.lost.home')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function titleOf(game: Game): string {
+  const view = game.view.value;
+  if (view === undefined) return t('page.title');
+  const name = titleWithGame(view);
+  if (view.status === 'over') return t('page.title.over', { game: name });
+  return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', {
+    game: name,
+  });
+}

@@ -1,0 +1,1 @@
+export { GamePage, historyPage } from './GamePage.tsx';

@@ -1,0 +1,2 @@
+export { GuideCard } from './GuideCard.tsx';
+export { keepGuide, keptGuide, restartGuide } from './keptGuide.ts';

@@ -1,0 +1,42 @@
+import { t } from '../../lib/i18n.ts';
+import type { HelpPart } from './pieces.ts';
+import { DOUBTS, doubtId, type Uncertain } from './sureness.ts';
+
+/** The last part of every game's rules: the uncertain figures, with reasons. `notes` explain the sources. */
+export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): HelpPart => ({
+  id: 'doubts',
+  title: t('help.doubts'),
+  pieces: [
+    {
+      id: 'doubts-list',
+      title: t('help.doubts.figure'),
+      text: doubts.length === 0 ? [t('help.doubts.none')] : [...introduction(doubts), ...notes],
+      more: <List doubts={doubts} />,
+      words: doubts.map(({ name, source }) => `${name} ${source}`),
+    },
+  ],
+});
+
+const introduction = (doubts: readonly Uncertain[]): readonly string[] => [
+  t('help.doubts.text'),
+  ...DOUBTS.filter((doubt) => doubts.some((one) => one.doubt === doubt)).map((doubt) =>
+    t(`help.doubt.${doubt}.why`),
+  ),
+];
+
+const List = ({ doubts }: { readonly doubts: readonly Uncertain[] }) =>
+  doubts.length === 0 ? null : (
+    <dl class="doubts">
+      {doubts.map(({ figure, name, value, doubt, source }) => (
+        <div key={figure} id={doubtId(figure)} tabIndex={-1}>
+          <dt>
+            {name} <span class="tag">{t(`help.doubt.${doubt}`)}</span>
+          </dt>
+          {value !== '' && <dd class="number">{value}</dd>}
+          <dd class="muted">
+            {t('help.doubts.source')}: <span lang="en">{source}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,232 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
+import type { GameView, MyGame } from '#shared/protocol/http.ts';
+import { Carrack } from '../../ui/art/Carrack.tsx';
+import { Compass } from '../../ui/art/Compass.tsx';
+import { glanceWords } from './GameGlance.tsx';
+import { GameList } from './GameList.tsx';
+import { seatName, titleWithGame } from '../../lib/names.ts';
+import { LoadingNotice, Waits } from '../../ui/Loading.tsx';
+import { FailureNotice } from '../../ui/Notice.tsx';
+import { botsGame, submitNewGame } from '../new-game/index.ts';
+import { keptGuide } from '../guide/index.ts';
+import type { Visitor } from '../../lib/visitor.ts';
+import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
+import { go } from '../../routes.ts';
+import { GUIDED, SAMPLES } from '../../lib/samples.ts';
+import { stillHere } from '../../lib/stillHere.ts';
+import { formatList, isolate, t, term } from '../../lib/i18n.ts';
+import './home.css';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** The player's games, waiting ones first. A visitor without games sees what this site is and how to begin. */
+export function HomePage({ world: platform, visitor }: Props) {
+  const me = visitor.me.value;
+  const failure = visitor.failure.value;
+  const games = visitor.games.value ?? [];
+  const isWhole = useSignal(false);
+  useSignalEffect(() => {
+    const { value } = visitor.games;
+    if (value !== undefined) void glanceWords(value).then(() => (isWhole.value = true));
+  });
+  if (me === undefined)
+    return failure === undefined ? <LoadingNotice /> : <Unreached world={platform} visitor={visitor} />;
+  return (
+    <div class="narrow home">
+      {games.length > 0 && !isWhole.value && <Waits />}
+      {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
+      {/* Below the list, which it must not push away from under a finger. */}
+      {failure !== undefined && <Unrefreshed visitor={visitor} />}
+      <Foot profile={games.length === 0} />
+    </div>
+  );
+}
+
+/** `profile`: the way to it is not at the page's top. */
+const Foot = ({ profile }: { readonly profile: boolean }) => (
+  <p class="foot">
+    {profile && <a href="/me">{t('page.home.profile')}</a>}
+    <a href="/g/replay">{t('page.home.replay')}</a>
+  </p>
+);
+
+/** Why the games could not be fetched, and a way to try again. */
+const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
+  <>
+    <FailureNotice failure={visitor.failure.value} />
+    <p class="buttons">
+      <button type="button" onClick={() => void visitor.refresh()}>
+        {t('page.again')}
+      </button>
+    </p>
+  </>
+);
+
+/** The service does not say who is here. What this device has kept can be read. */
+function Unreached({ world: platform, visitor }: Props) {
+  const kept = useSignal<readonly GameView[]>([]);
+  useEffect(() => {
+    platform.kept().then(
+      (games) => (kept.value = games),
+      () => undefined, // nothing can be read here
+    );
+  }, [platform, kept]);
+  return (
+    <div class="narrow home">
+      <h1>{t('page.home.games')}</h1>
+      <Unrefreshed visitor={visitor} />
+      {kept.value.length > 0 && (
+        <section class="game-list">
+          <p>{t('page.home.kept')}</p>
+          <ul class="plain">
+            {kept.value.map((view) => (
+              <li key={view.id}>
+                <a class="card row" href={`/g/${view.id}`}>
+                  <strong>{titleWithGame(view)}</strong>
+                  <span class="with">{formatList(view.seats.map((seat) => isolate(seatName(seat))))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Foot profile />
+    </div>
+  );
+}
+
+/** A sea chart in a frame of tiles. */
+const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
+  <section class="hero azulejo-frame" aria-labelledby="hero-title">
+    <div class="chart-sheet">
+      <Compass size={112} class="rose" />
+      <Carrack size={208} class="sailing" />
+      <hr class="wave-line" />
+    </div>
+    <div class="hero-words">
+      <h1 id="hero-title">{t('page.home.title')}</h1>
+      <p class="lead">{t('page.home.what')}</p>
+      <Start world={platform} first="bots" />
+      <Samples device={platform.device} />
+    </div>
+  </section>
+);
+
+/** For a visitor without games: guided rounds they have not ended, and sample games, shown from their beginning. */
+const Samples = ({ device }: { readonly device: Memory }) => (
+  <ul class="plain samples">
+    {Object.entries(GUIDED)
+      .filter(([, game]) => !keptGuide(device, game).ended)
+      .map(([id, game]) => (
+        <li key={id}>
+          <a href={`/g/${id}`}>{t('page.home.guide', { game: term(`game.${game}`) })}</a>
+        </li>
+      ))}
+    {Object.entries(SAMPLES).map(([id, game]) => (
+      <li key={id}>
+        <a href={`/g/${id}/at/1`}>{t('page.home.sample', { game: term(`game.${game}`) })}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The visitor’s games, by what they are to them. A game whose seat they have left or lost waits neither for them nor for others. */
+export function byKind(games: readonly MyGame[]) {
+  const kindOf = ({ yourTurn, status, vacant }: MyGame) => {
+    if (status !== 'open' && status !== 'running') return 'finished';
+    if (yourTurn) return 'waiting';
+    return vacant ? 'left' : 'others';
+  };
+  const of = (kind: ReturnType<typeof kindOf>) => games.filter((game) => kindOf(game) === kind);
+  return { waiting: of('waiting'), others: of('others'), left: of('left'), finished: of('finished') };
+}
+
+function MyGames({ world: platform, visitor }: Props) {
+  const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
+  return (
+    <>
+      <div class="home-head">
+        <h1>{t('page.home.games')}</h1>
+        <a href="/me">{t('page.home.profile')}</a>
+      </div>
+      <GameList title={t('page.home.waiting')} games={waiting} />
+      {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
+      <GameList title={t('page.home.others')} games={others} />
+      <GameList title={t('page.home.left')} games={left} />
+      <Start world={platform} first="new" />
+      <Finished games={finished} />
+    </>
+  );
+}
+
+/** Finished games, the newest first, out of the way of those that go on. */
+function Finished({ games }: { readonly games: readonly MyGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <details class="finished">
+      <summary>{t('page.home.finished', { n: games.length })}</summary>
+      <GameList games={games.slice(0, FINISHED_SHOWN)} />
+      <p>
+        <a class="alone" href="/archive">
+          {t('page.home.archive')}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+/** Finished games on the home page; the archive has all of them. */
+const FINISHED_SHOWN = 20;
+
+const GAMES = Object.keys(metas).filter(isGameId);
+
+const NewGame = ({ kind }: { readonly kind: string }) => (
+  <a class={kind} href="/new">
+    {t('page.nav.new')}
+  </a>
+);
+
+interface StartProps extends Pick<Props, 'world'> {
+  /** What most want who see it: newcomers a game at once, the others one with their friends. */
+  readonly first: 'bots' | 'new';
+}
+
+/** A running game in one click, or a table of one's own. */
+function Start({ world: platform, first }: StartProps) {
+  const asking = useSignal<RequestState>(IDLE);
+  const play = async (game: GameId): Promise<void> => {
+    if (asking.peek().kind === 'busy') return;
+    asking.value = { kind: 'busy' };
+    const isHere = stillHere();
+    const created = await submitNewGame(platform, botsGame(game), (failure) => {
+      asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
+    });
+    if (created !== undefined && isHere()) go(`/g/${created.id}`);
+  };
+  const now = asking.value;
+  return (
+    <div class="start">
+      <p class="buttons begin">
+        {first === 'new' && <NewGame kind="button primary" />}
+        {GAMES.map((game) => (
+          <button
+            key={game}
+            type="button"
+            class={first === 'bots' ? 'primary' : ''}
+            disabled={now.kind === 'busy'}
+            onClick={() => play(game)}
+          >
+            {t('page.home.bots', { game: term(`game.${game}`) })}
+          </button>
+        ))}
+        {first === 'bots' && <NewGame kind="button" />}
+      </p>
+      <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+    </div>
+  );
+}

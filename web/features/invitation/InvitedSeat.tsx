@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
+import { isolate, t } from '../../lib/i18n.ts';
+import { Name } from '../../ui/Name.tsx';
+import { ADDRESS_FORM } from '../../lib/addressForm.ts';
+import '../../ui/mail.css';
+
+interface Props {
+  /** What the seat is called. */
+  readonly label: string;
+  readonly invitation: InvitationInfo | undefined;
+  readonly busy: boolean;
+  /** Offers the seat anew. */
+  replace(request: Partial<Replace>): void;
+}
+
+/** Shows the host the invitation to this seat and its state, and a form to invite somebody. */
+export const InvitedSeat = (props: Props) => (
+  <div class="invited">
+    <Invitation {...props} />
+    <InviteFold {...props} />
+  </div>
+);
+
+/** The form to invite somebody: somebody else where a guest is still asked. */
+export const InviteFold = ({ label, invitation, busy, replace }: Props) => (
+  <details>
+    <summary>
+      {t(invitation && isAwaitingAnswer(invitation) ? 'page.invite.else' : 'page.invite.other')}
+    </summary>
+    <InviteForm key={invitation?.email} label={label} busy={busy} replace={replace} />
+  </details>
+);
+
+/** May its guest still answer? */
+export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>
+  state === 'queued' || state === 'sent' || state === 'failed';
+
+/** What has become of an invitation, and what can be done about it; nothing of one that was withdrawn. */
+export function Invitation({ invitation, busy, replace }: Omit<Props, 'label'>) {
+  if (invitation === undefined || invitation.state === 'revoked') return null;
+  const { email, state, reason, later } = invitation;
+  return (
+    <>
+      <p>{t(`page.invite.state.${later ? 'later' : state}`, { email: isolate(email) })}</p>
+      {reason !== null && (
+        <p>
+          {t('page.invite.reason')} <Name>{reason}</Name>
+        </p>
+      )}
+      {isAwaitingAnswer(invitation) && (
+        <p class="buttons">
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => replace({})}
+            aria-label={t('page.invite.again.for', { email })}
+          >
+            {t('page.invite.again')}
+          </button>
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => replace({ open: true })}
+            aria-label={t('page.invite.open.for', { email })}
+          >
+            {t('page.invite.open')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function InviteForm({ label, busy, replace }: Omit<Props, 'invitation'>) {
+  const email = useSignal('');
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    replace({ invite: { email: email.peek() } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        {t('page.invite.email', { label })}
+        <input
+          type="email"
+          required
+          pattern={ADDRESS_FORM}
+          value={email.value}
+          onInput={({ currentTarget }) => (email.value = currentTarget.value)}
+        />
+      </label>
+      <p class="buttons">
+        <button type="submit" disabled={busy}>
+          {t('page.invite.send')}
+        </button>
+      </p>
+    </form>
+  );
+}

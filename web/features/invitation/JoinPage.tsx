@@ -1,0 +1,231 @@
+import { useModel, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Carrack } from '../../ui/art/Carrack.tsx';
+import { seatName, titleWithGame } from '../../lib/names.ts';
+import { LoadingNotice } from '../../ui/Loading.tsx';
+import { NameField } from '../../ui/NameField.tsx';
+import { Name } from '../../ui/Name.tsx';
+import { DeclineForm } from './Decline.tsx';
+import { MailChoice } from './MailChoice.tsx';
+import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { Terms } from './Terms.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
+import type { ApiFailure } from '../../lib/api.ts';
+import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } from './claim.ts';
+import type { Platform } from '../../lib/platform.ts';
+import type { Visitor } from '../../lib/visitor.ts';
+import { go, replaceBy } from '../../routes.ts';
+import { stillHere } from '../../lib/stillHere.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { errorText, t, term } from '../../lib/i18n.ts';
+import { useKnownName } from '../../ui/useKnownName.ts';
+import { SeatTaken } from './SeatTaken.tsx';
+import { TakeOver } from './TakeOver.tsx';
+import '../../games/introductions.ts';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+  readonly game: string;
+  readonly seat: number;
+  /** From the link; undefined where a part of it is missing. */
+  readonly token: string | undefined;
+}
+
+/** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
+export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
+  const form = useModel(() => new ClaimModel(platform, game, seat, token));
+  useKnownName(visitor, form.name);
+  const view = form.view.value;
+  const taken = useSignal(false);
+  const declined = useSignal(false);
+  const meaning = meaningOf(view, seat);
+  /** Who opens their own link again, as one does with a link one keeps, wants to play. */
+  const isPlaying = form.looked.value && meaning === 'own' && !taken.value;
+  useEffect(() => {
+    if (isPlaying) replaceBy(`/g/${game}`);
+  }, [isPlaying, game]);
+  const done = (): void => {
+    if (isAlone(view, seat)) go(`/g/${game}`);
+    else taken.value = true;
+  };
+  if (taken.value) return <SeatTaken game={game} world={platform} />;
+  if (!form.looked.value || isPlaying) return <LoadingNotice />;
+  if (declined.value) return <Declined title={view === undefined ? '' : titleWithGame(view)} />;
+  if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
+  const offer = { world: platform, game, seat, token, form, running: meaning === 'vacant' };
+  return (
+    <div class="narrow">
+      <Carrack size={96} class="beside" />
+      <h1>{titleOf(meaning, view)}</h1>
+      <Others view={view} seat={seat} running={offer.running} />
+      {meaning === 'free' || meaning === 'vacant' ? (
+        <Offer {...offer} done={done} declined={() => (declined.value = true)} />
+      ) : (
+        <NotOffered game={game} meaning={meaning} />
+      )}
+    </div>
+  );
+}
+
+/** The invitation is answered: there is no seat to take any more. */
+const Declined = ({ title }: { readonly title: string }) => (
+  <div class="narrow">
+    <h1>{title || t('page.join.title.some')}</h1>
+    <Notice kind="info">{t('page.decline.done')}</Notice>
+    <WaysOn />
+  </div>
+);
+
+/** There is nothing to take, and nothing to watch. */
+const NoGame = ({ failure }: { readonly failure: ApiFailure }) => (
+  <div class="narrow">
+    <h1>{t('page.game.failed')}</h1>
+    <FailureNotice failure={failure} />
+    <WaysOn />
+  </div>
+);
+
+interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
+  readonly form: Claiming;
+  readonly running: boolean;
+  /** The seat is taken. */
+  done(): void;
+  declined(): void;
+}
+
+/** The seat to take; below, what one wants to know before. */
+function Offer(offer: OfferProps) {
+  const { game, seat, token, world: platform } = offer;
+  const view = offer.form.view.value;
+  return (
+    <>
+      <ClaimForm {...offer} />
+      {view !== undefined && (
+        <>
+          <RulesInAMinute game={view.game} />
+          <Terms view={view} />
+        </>
+      )}
+      {token !== undefined && isInvitationToken(token) && (
+        <DeclineForm world={platform} game={game} seat={seat} token={token} done={offer.declined} />
+      )}
+    </>
+  );
+}
+
+/** What one gets, and under which name. */
+function ClaimForm({
+  game,
+  form,
+  seat,
+  token,
+  running,
+  world: platform,
+  done,
+}: Omit<OfferProps, 'declined'>) {
+  const asking = form.asking.value;
+  const view = form.view.value;
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const isHere = stillHere();
+    if ((await form.claim()) && isHere()) done();
+  };
+  return (
+    <form onSubmit={submit}>
+      {running && view !== undefined ? (
+        <TakeOver view={view} seat={seat} world={platform} />
+      ) : (
+        <p>{t('page.join.how', { seat: seat + 1 })}</p>
+      )}
+      {token === undefined ? (
+        <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
+      ) : (
+        <>
+          <NameField label={t('page.join.name')} value={form.name} required />
+          {isInvitationToken(token) && <MailChoice mail={form.mail} />}
+          {/* Above the button: below it, a phone would not show it. */}
+          <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+          <p class="buttons">
+            <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
+              {t(running ? 'page.takeOver.yes' : 'page.join.take')}
+            </button>
+          </p>
+        </>
+      )}
+      {(asking.kind === 'failed' || token === undefined) && (
+        <ToGame game={game} label={t('page.join.look')} />
+      )}
+    </form>
+  );
+}
+
+interface NotOfferedProps {
+  readonly game: string;
+  readonly meaning: LinkMeaning;
+}
+
+function whyNot(meaning: LinkMeaning): string {
+  if (meaning === 'left') return t('page.join.left');
+  return meaning === 'other' ? t('page.join.other') : errorText({ code: 'SEAT_TAKEN' });
+}
+
+/** Why there is nothing to take here, and the way on. */
+const NotOffered = ({ game, meaning }: NotOfferedProps) => (
+  <>
+    <p>{whyNot(meaning)}</p>
+    <ToGame game={game} label={t(meaning === 'taken' ? 'page.join.look' : 'page.join.go')} />
+  </>
+);
+
+const ToGame = ({ game, label }: { readonly game: string; readonly label: string }) => (
+  <p class="buttons">
+    <a class="button" href={`/g/${game}`}>
+      {label}
+    </a>
+  </p>
+);
+
+/** Do only bots sit at the other seats? */
+const isAlone = (view: GameView | undefined, own: number): boolean =>
+  view !== undefined && view.seats.every(({ seat, kind }) => seat === own || kind === 'bot');
+
+function titleOf(meaning: LinkMeaning, view: GameView | undefined): string {
+  if (view === undefined) return t('page.join.title.some');
+  const game = titleWithGame(view);
+  if (meaning === 'free') return t('page.join.title', { game });
+  return meaning === 'vacant' ? t('page.takeOver.title', { game }) : game;
+}
+
+interface OthersProps {
+  readonly view: GameView | undefined;
+  readonly seat: number;
+  readonly running: boolean;
+}
+
+/** Who is at the table already. */
+function Others({ view, seat, running }: OthersProps) {
+  const others = (view?.seats ?? []).filter(
+    (other) => other.kind !== 'open' && !(running && other.seat === seat),
+  );
+  if (others.length === 0) return null;
+  return (
+    <p>
+      {t('page.join.others')}{' '}
+      {others.map((other, at) => (
+        <span key={other.seat}>
+          {at > 0 && ', '}
+          <Name>{seatName(other)}</Name>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const RulesInAMinute = ({ game }: { readonly game: string }) => (
+  <details class="minute">
+    <summary>{t('page.join.minute')}</summary>
+    <p>{term(`page.join.minute.${game}`)}</p>
+  </details>
+);

@@ -1,0 +1,46 @@
+import { isGameId } from '#shared/games/meta.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Chosen } from '../../games/introduction.ts';
+import { fieldsOf } from '../../games/optionFields.ts';
+import { rulesAddress } from '../help/index.ts';
+import { t } from '../../lib/i18n.ts';
+import { clockTerms } from '../../table/clockText.ts';
+
+/** The game's edition and options with their meaning, and a link to the rules. */
+export function Terms({ view }: { readonly view: GameView }) {
+  const { game, options, clock } = view;
+  if (!isGameId(game)) return null;
+  const chosen = chosenIn(options);
+  return (
+    <>
+      <ul class="terms">
+        {fieldsOf(game, chosen).map(({ name, label, values }) => {
+          const value = values.find((one) => one.value === chosen[name]) ?? values[0];
+          return (
+            <li key={name}>
+              {t('page.term', { label: t(label) })} {value && <strong>{t(value.label)}</strong>}{' '}
+              {value && <span class="muted">{t(value.hint)}</span>}
+            </li>
+          );
+        })}
+        <li>
+          {t('page.term', { label: t('clock.pace') })} {clockTerms(clock?.settings)}
+        </li>
+      </ul>
+      <p>
+        <a class="alone" href={rulesAddress(view)}>
+          {t('page.nav.rules', { game: t(`game.${game}`) })}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const chosenIn = (options: unknown): Chosen =>
+  typeof options === 'object' && options !== null
+    ? Object.fromEntries(
+        Object.entries(options).filter(
+          ([, value]) => typeof value === 'string' || typeof value === 'boolean',
+        ),
+      )
+    : {};

@@ -1,0 +1,72 @@
+import { createModel, signal } from '@preact/signals';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { tableApi } from '../../lib/tableApi.ts';
+import { offerRecovery } from '../profile/index.ts';
+import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
+
+/**
+ * What a seat's link is to the visitor. `free`: the seat can be taken · `vacant`: it is taken over in a running game ·
+ * `own`: their own seat · `left`: their own, which they have left or lost · `other`: they have another seat here ·
+ * `taken`: somebody else's. Where the game may not be seen, the service decides.
+ */
+export type LinkMeaning = 'free' | 'vacant' | 'own' | 'left' | 'other' | 'taken';
+
+export function meaningOf(
+  view: Pick<GameView, 'you' | 'seats' | 'status'> | undefined,
+  seat: Seat,
+): LinkMeaning {
+  const info = view?.seats[seat];
+  if (view === undefined || info === undefined) return 'free';
+  const isVacant = info.vacancy !== undefined && view.status === 'running';
+  if (view.you === seat) return isVacant ? 'left' : 'own';
+  if (view.you !== null) return 'other';
+  if (isVacant) return 'vacant';
+  return info.kind === 'open' ? 'free' : 'taken';
+}
+
+/** Takes a seat by its link. Only the visitor's press sends anything. */
+export const ClaimModel = createModel(
+  (platform: Platform, game: string, seat: Seat, token: string | undefined) => {
+    const name = signal('');
+    /** By an invitation: is its address the guest's own? */
+    const mail = signal(true);
+    /** The same at every press. After a lost answer, the server recognizes this browser by it. */
+    const entropy = platform.entropy();
+    const asking = signal<RequestState>(IDLE);
+    /** What may be seen of the game; undefined until it is there, or when only players may look. */
+    const view = signal<GameView | undefined>(undefined);
+
+    /** The service has said what may be seen. */
+    const looked = signal(false);
+    /** Why there is no such game, if there is none. */
+    const missing = signal<ApiFailure | undefined>(undefined);
+    const look = async (): Promise<void> => {
+      const answer = await platform.api.game(game);
+      looked.value = true;
+      if (answer.ok) view.value = answer.value;
+      else if (answer.failure.code === 'GAME_NOT_FOUND') missing.value = answer.failure;
+      else if (answer.failure.code !== 'WATCHING_OFF')
+        asking.value = { kind: 'failed', failure: answer.failure };
+    };
+    /** True when the seat is taken. */
+    const claim = async (): Promise<boolean> => {
+      if (token === undefined || asking.peek().kind === 'busy') return false;
+      asking.value = { kind: 'busy' };
+      const answer = await tableApi(platform.api, game).claim(seat, {
+        token,
+        name: name.peek(),
+        entropy,
+        ...(mail.peek() ? {} : { mail: false }),
+      });
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      if (answer.ok) offerRecovery(platform.device);
+      return answer.ok;
+    };
+    void look();
+    return { name, mail, asking, view, looked, missing, claim };
+  },
+);
+
+export type ClaimForm = InstanceType<typeof ClaimModel>;

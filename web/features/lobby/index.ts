@@ -1,0 +1,1 @@
+export { UnstartedGame } from './UnstartedGame.tsx';

@@ -1,0 +1,91 @@
+import { useModel } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
+import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
+import { errorText, isolate, t, term } from '../../lib/i18n.ts';
+import { language } from '../../lib/language.ts';
+import { MailedMoveModel } from './mailedMove.ts';
+import type { Platform } from '../../lib/platform.ts';
+
+interface Props {
+  readonly world: Platform;
+  /** From the link; undefined where a part of it is missing. */
+  readonly token: string | undefined;
+}
+
+/** The link of a move that a mail offered: says what it would do, and sends it when the reader presses the button. */
+export function MailedMovePage({ world: platform, token = '' }: Props) {
+  const model = useModel(() => new MailedMoveModel(platform, token));
+  useEffect(() => {
+    if (token !== '') void model.look(language.peek());
+  }, [model, token]);
+  const { found, asking } = model;
+  const failed = asking.value.kind === 'failed' ? asking.value.failure : undefined;
+  return (
+    <div class="narrow">
+      <h1>{t('page.move.title')}</h1>
+      {token === '' && <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>}
+      {found.value !== undefined && (
+        <Found
+          found={found.value}
+          busy={asking.value.kind === 'busy'}
+          send={() => void model.send(language.peek())}
+        />
+      )}
+      <FailureNotice failure={failed} />
+      {(token === '' || (failed !== undefined && found.value === undefined)) && <WaysOn />}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly found: MailedMoveAnswer;
+  readonly busy: boolean;
+  readonly send: () => void;
+}
+
+function Found({ found: { state, name, game, gameId }, busy, send }: FoundProps) {
+  const goes = state.kind !== 'open' && state.kind !== 'lost' && state.acts;
+  return (
+    <>
+      <p>{t('page.move.whose', { name: isolate(name), game: term(`game.${game}`) })}</p>
+      {state.kind === 'open' && (
+        <>
+          <p>
+            <strong>{state.sentence}</strong>
+          </p>
+          <p class="buttons">
+            <button type="button" class="primary" disabled={busy} onClick={send}>
+              {t('page.move.send')}
+            </button>
+          </p>
+        </>
+      )}
+      {state.kind === 'sent' && <Notice kind="info">{t('page.move.sent')}</Notice>}
+      {state.kind === 'stale' && <Changed since={state.since} />}
+      {state.kind === 'lost' && <Notice kind="warning">{t('page.move.lost')}</Notice>}
+      {goes && <p>{t('page.move.goesOn')}</p>}
+      <p>
+        <a href={`/g/${gameId}`}>{t('page.move.open')}</a>
+      </p>
+    </>
+  );
+}
+
+/** The game has gone on since the mail. */
+const Changed = ({ since }: { readonly since: readonly string[] }) => (
+  <>
+    <Notice kind="warning">{t('page.move.stale')}</Notice>
+    {since.length > 0 && (
+      <>
+        <h2>{t('page.move.since')}</h2>
+        <ul>
+          {since.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </>
+);

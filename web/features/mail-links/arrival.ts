@@ -1,0 +1,65 @@
+import { accountApi } from '../../lib/accountApi.ts';
+import { createModel, signal } from '@preact/signals';
+import type { Arrival, AskedForMail, Redeem, Redeemed } from '#shared/protocol/http.ts';
+import type { ApiResult, ApiFailure } from '../../lib/api.ts';
+import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
+
+/** The purpose of a mail's link, as its token states it. The server checks it. */
+export type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
+const PURPOSES: readonly string[] = ['go', 'in', 'own', 'stop', 'refuse'] satisfies readonly ArrivalPurpose[];
+const isPurpose = (word: string | undefined): word is ArrivalPurpose => PURPOSES.includes(word ?? '');
+
+/** Undefined where it is no token of ours. */
+export function purposeOf(token: string): ArrivalPurpose | undefined {
+  const [purpose] = token.split('.');
+  return isPurpose(purpose) ? purpose : undefined;
+}
+
+/** A visitor opens the link of a mail. The page asks at once what the link would do. Only the visitor's press does it. */
+export const ArrivalModel = createModel((platform: Platform, token: string) => {
+  const account = accountApi(platform.api);
+  const asking = signal<RequestState>(IDLE);
+  /** What the link would do here; undefined until the server has said. */
+  const arrival = signal<Arrival | undefined>(undefined);
+  const done = signal<Redeemed | undefined>(undefined);
+  /** A new mail was asked for. */
+  const asked = signal<AskedForMail | undefined>(undefined);
+
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    if (asking.peek().kind === 'busy') return undefined;
+    asking.value = { kind: 'busy' };
+    const answer = await request();
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    return answer.ok ? answer.value : undefined;
+  };
+  const redeem = async (how: Redeem): Promise<Redeemed | undefined> => {
+    const redeemed = await ask(() => account.redeem(how));
+    if (redeemed !== undefined) done.value = redeemed;
+    return redeemed;
+  };
+  return {
+    asking,
+    arrival,
+    done,
+    asked,
+    look: async () => {
+      const found = await ask(() => account.look(token));
+      if (found !== undefined) arrival.value = found;
+    },
+    /** Uses the link. */
+    press: (bring = false) => redeem({ token, bring }),
+    /** Has a new mail sent to the player whose link this is. */
+    askForMail: async () => {
+      const sent = await ask(() => account.signInLink({ token }));
+      if (sent !== undefined) asked.value = sent;
+    },
+    /** Uses the code of that mail. */
+    type: (code: string, bring: boolean) => redeem({ token, code, bring }),
+  };
+});
+
+export type Arriving = InstanceType<typeof ArrivalModel>;
+
+/** Why the link cannot be used, if it cannot. */
+export const failureOf = ({ asking }: Pick<Arriving, 'asking'>): ApiFailure | undefined =>
+  asking.value.kind === 'failed' ? asking.value.failure : undefined;

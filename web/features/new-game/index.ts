@@ -1,0 +1,1 @@
+export { botsGame, submitNewGame } from './newGame.ts';

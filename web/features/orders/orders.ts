@@ -1,0 +1,143 @@
+import { batch, createModel, signal } from '@preact/signals';
+import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
+import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { tableApi, type OrdersCall } from '../../lib/tableApi.ts';
+import { createCells, keepUp, type OrdersCells, type OrdersGame, type OrdersSaving } from './ordersCells.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { isRecord, isSame, type Written } from './writtenOrders.ts';
+
+/** What is done with the orders at the service. */
+function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: OrdersCells) {
+  const { stored, take, written, saving, order, isOther, discard, rebase, goOn } = cells;
+  /** The answer counts even if no view can be fetched after it. */
+  const show = (answer: OrdersAnswer): Promise<void> => {
+    take(answer);
+    return game.refresh();
+  };
+  /** True if the save can be repeated: the player has changed nothing elsewhere. */
+  const refused = async (failure: ApiFailure): Promise<boolean> => {
+    const { code } = failure;
+    if (code === 'ENGINE_CHANGED') game.renew();
+    if (code === 'STALE') game.take(failure.commits ?? []);
+    if (code === 'STALE' || code === 'ORDERS_CHANGED') await game.refresh();
+    const canRepeat = code === 'ORDERS_CHANGED' && isOther.peek() && goOn();
+    if (canRepeat) saving.value = { kind: 'unsaved' };
+    else if (code !== 'ENGINE_CHANGED') saving.value = afterRefusal(failure, stored.peek());
+    return canRepeat;
+  };
+  /** Orders that say nothing are withdrawn. */
+  const requestOf = ({ order: sent, revision: from }: Written): OrdersCall =>
+    isSame(sent, NO_ORDERS)
+      ? { method: 'DELETE', rest: `?revision=${from}` }
+      : {
+          method: 'PUT',
+          rest: '',
+          body: { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
+        };
+  /** A withdrawal does not depend on the position, so it follows a save that was refused because of it. */
+  const isWithdrawal = (): boolean =>
+    saving.peek().kind !== 'changed' && isSame(order.peek(), NO_ORDERS) && written.peek() !== undefined;
+  /** A save was asked for during another. It follows, unless that one is refused: then the player looks first. */
+  let isAskedAgain = false;
+  const save = async (): Promise<boolean> => {
+    const sent = written.peek();
+    isAskedAgain = saving.peek().kind === 'saving';
+    if (sent === undefined || isAskedAgain) return sent === undefined;
+    saving.value = { kind: 'saving' };
+    const answer = await tableApi(api, id).orders(requestOf(sent), game.you.peek());
+    if (!answer.ok) {
+      const canRepeat = await refused(answer.failure);
+      return canRepeat || (isAskedAgain && isWithdrawal()) ? save() : false;
+    }
+    await show(answer.value);
+    // What was changed while the request was on its way is still to be saved.
+    if (written.peek() === sent) discard();
+    else rebase();
+    return isAskedAgain ? save() : true;
+  };
+  return { save, ...createRest(id, game, api, cells) };
+}
+
+/** The player answers a decision themselves: the orders rest for it. */
+function createRest(
+  id: string,
+  game: OrdersGame,
+  api: Platform['api'],
+  { take, written, storedRevision }: OrdersCells,
+) {
+  /** Why the orders could not be stopped. */
+  const restFailure = signal<ApiFailure | undefined>(undefined);
+  const rest = async (): Promise<void> => {
+    restFailure.value = undefined;
+    const before = storedRevision.peek();
+    const body = { expect: game.position.peek().seq };
+    const answer = await tableApi(api, id).orders({ method: 'POST', rest: '/rest', body }, game.you.peek());
+    if (answer.ok) {
+      const { ordersRevision } = answer.value;
+      take(answer.value);
+      // What is being written changes the same orders as before.
+      const now = written.peek();
+      if (now?.revision === before) written.value = { ...now, revision: ordersRevision };
+    } else if (answer.failure.code === 'STALE') {
+      game.take(answer.failure.commits ?? []);
+      await game.refresh();
+    } else restFailure.value = answer.failure;
+  };
+  return { rest, restFailure };
+}
+
+function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSaving {
+  switch (failure.code) {
+    case 'STALE':
+      return { kind: 'stale' };
+    case 'ORDERS_CHANGED':
+      return { kind: 'changed', there };
+    default:
+      return { kind: 'failed', failure };
+  }
+}
+
+/**
+ * The standing orders of the page's player. What is changed here counts once it is saved, so that half a bid sheet never
+ * answers; until then it is kept over a reload.
+ */
+export const OrdersModel = createModel((id: string, game: OrdersGame, platform: Platform) => {
+  const cells = createCells(id, game, platform);
+  const { stored, written, saving, order, base, discard, write, rebase } = cells;
+  keepUp(game, cells);
+  const { save, ...requests } = createRequests(id, game, platform, cells);
+  const edit = (change: Partial<StandingOrders>): void => {
+    const now = written.peek() ?? { ...base(), plannedAt: game.position.peek().seq };
+    const { kind } = saving.peek();
+    batch(() => {
+      if (kind !== 'changed' && kind !== 'saving') saving.value = { kind: 'unsaved' };
+      write({
+        ...now,
+        order: { ...order.peek(), ...change },
+        ...(change.plan === undefined ? {} : { plannedAt: game.position.peek().seq }),
+      });
+    });
+  };
+  /** Of the version here and the one there, one stays. */
+  const settleOn = (which: 'here' | 'there'): void => {
+    if (which === 'there') return discard();
+    rebase();
+    void save();
+  };
+  /** Withdraws all orders. What is on its way is carried out first; what is ordered meanwhile comes after it. */
+  const withdraw = (): Promise<boolean> => {
+    edit(NO_ORDERS);
+    return save();
+  };
+  return { stored, order, saving, edit, discard, settleOn, save, withdraw, ...requests };
+});
+
+export type OrdersOnPage = InstanceType<typeof OrdersModel>;
+
+/** The orders as a request has them. */
+const bodyOf = ({ game, plan, ...rest }: StandingOrders) => ({
+  ...rest,
+  game: { ...(isRecord(game) ? game : {}) },
+  plan: plan === null ? null : { ...plan, moves: plan.moves.map((move) => ({ ...move })) },
+});

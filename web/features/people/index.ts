@@ -1,0 +1,2 @@
+export { OwnRecord } from './OwnRecord.tsx';
+export { People } from './People.tsx';

@@ -1,0 +1,273 @@
+import { useModel, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LoadingNotice, Waits } from '../../ui/Loading.tsx';
+import { NameField } from '../../ui/NameField.tsx';
+import { useIntoSight } from '../../ui/intoSight.ts';
+import { FailureNotice } from '../../ui/Notice.tsx';
+import { takeNoTaps } from '../../lib/takeNoTaps.ts';
+import type { Channels } from '#shared/protocol/http.ts';
+import { ChannelsPanel } from './devices/ChannelsPanel.tsx';
+import { ChimeChoice, TellingPanel } from '../telling/index.ts';
+import { HintSwitch } from '../hints/index.ts';
+import { FeedPanel } from './identity/FeedPanel.tsx';
+import { OwnTimePanel } from './hours/OwnTimePanel.tsx';
+import { CredentialsPanel } from './identity/CredentialsPanel.tsx';
+import { WaysBack } from './identity/WaysBack.tsx';
+import { CodeForm } from '../mail-links/index.ts';
+import { AddressForm, OwnAddress } from './OwnAddress.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
+import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
+import { OwnRecord } from '../people/index.ts';
+import { Receipts } from './Receipts.tsx';
+import { SessionList } from './identity/SessionList.tsx';
+import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
+import { ProfileModel, type Profile } from './profile.ts';
+import type { Visitor } from '../../lib/visitor.ts';
+import { WaysBackModel } from './identity/waysBack.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { isolate, t } from '../../lib/i18n.ts';
+import { useFragment } from '../../ui/useFragment.ts';
+import './profile.css';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** The player's name, how they are notified, and their latest notices. */
+export function ProfilePage({ world: platform, visitor }: Props) {
+  const profile = useModel(() => new ProfileModel(platform, visitor));
+  /** Of the page, not of their parts: what has come of them is told, though the part is gone, or elsewhere, then. */
+  const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
+  const ways = useModel(() => new WaysBackModel(platform, visitor));
+  const me = visitor.me.value;
+  useSignalEffect(() => {
+    if (visitor.me.value != null) void profile.load();
+  });
+  useFragment();
+  useOneTap();
+  const asking = profile.asking.value;
+  const done = profile.done.value;
+  const text = deletedText(own) || said(profile, me?.name, ways.back.value);
+  const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
+  // A guest has games, but those that they only host are not listed.
+  const brings = profile.channels.value?.mail.address === null && me != null;
+  if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
+  const hasNoAddress = me === null || profile.channels.value?.mail.address === null;
+  const waysBack = hasNoAddress && <WaysBack model={ways} brings={brings} />;
+  const unread = me === null ? undefined : profile.unread.value;
+  return (
+    <div class={me == null ? 'narrow' : 'narrow profile'}>
+      <h1>{t('page.profile.title')}</h1>
+      <div class="profile-outcome" ref={outcome}>
+        <FailureNotice
+          failure={asking.kind === 'failed' ? asking.failure : (visitor.failure.value ?? unread)}
+        />
+        <p role="status">{text}</p>
+        {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
+      </div>
+      {(me === undefined || unread) && (
+        <p class="buttons">
+          <button type="button" onClick={() => void visitor.refresh()}>
+            {t('page.again')}
+          </button>
+        </p>
+      )}
+      {me === undefined ? null : me === null ? (
+        <>
+          <Stranger profile={profile} />
+          {waysBack}
+          <HintSwitch device={platform.device} />
+        </>
+      ) : (
+        <Known profile={profile} own={own} world={platform} visitor={visitor}>
+          {waysBack}
+        </Known>
+      )}
+    </div>
+  );
+}
+
+/** After a tap on a button its part may change: the second half of a double tap would hit what takes its place. */
+function useOneTap(): void {
+  useEffect(() => {
+    const settle = ({ target }: Event): void => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      takeNoTaps(button?.closest('.profile') ?? null);
+    };
+    document.addEventListener('click', settle);
+    return () => document.removeEventListener('click', settle);
+  }, []);
+}
+
+function deletedText({ deleted }: OwnDataForm): string {
+  if (deleted.value === 'no') return '';
+  return t(deleted.value === 'done' ? 'ownData.deleted' : 'ownData.deleted.rest');
+}
+
+/** What has been done; `me`: the name of who is signed in; `back`: of who came back by a recovery code. */
+function said({ done, askedFor }: Profile, me: string | undefined, back: string | undefined): string {
+  switch (done.value) {
+    case 'saved':
+      return t('page.profile.saved');
+    case 'asked':
+      return t('page.profile.mail.asked', { address: isolate(askedFor.value) });
+    case 'later':
+      return t('page.asked.later');
+    case 'in':
+      return me === undefined ? '' : t('page.arrive.done', { name: isolate(me) });
+    case 'tested':
+      return t('page.profile.mail.tested');
+    case undefined:
+      return back === undefined ? '' : t('identity.recover.done', { name: isolate(back) });
+  }
+}
+
+const Stranger = ({ profile }: { readonly profile: Profile }) => (
+  <>
+    <p>{t('page.profile.none')}</p>
+    <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
+  </>
+);
+
+interface KnownProps extends Props {
+  readonly profile: Profile;
+  readonly own: OwnDataForm;
+  readonly children: ComponentChildren;
+}
+
+/** In two columns where there is room. */
+function Known({ profile, own, world: platform, visitor, children }: KnownProps) {
+  const player = visitor.me.value?.id ?? '';
+  const channels = profile.channels.value;
+  const waits = channels === undefined && profile.unread.value === undefined;
+  return (
+    <>
+      <Parts />
+      <div class="profile-part" id="notified" tabIndex={-1}>
+        <Rename profile={profile} />
+        {waits && <Waits />}
+        {channels !== undefined && (
+          <Notified profile={profile} channels={channels} world={platform} visitor={visitor} />
+        )}
+      </div>
+      <div class="profile-part">
+        <div id="time" tabIndex={-1}>
+          {!waits && (
+            <>
+              <OwnTimePanel key={player} world={platform} visitor={visitor} />
+              <FeedPanel key={`feed ${player}`} world={platform} />
+            </>
+          )}
+        </div>
+        <div id="keys" tabIndex={-1}>
+          {children !== false && <h2>{t('identity.recover.other')}</h2>}
+          {children}
+          <CredentialsPanel key={player} world={platform} />
+          <SignedIn profile={profile} />
+        </div>
+        <HintSwitch device={platform.device} />
+        <OwnRecord key={`record ${player}`} world={platform} />
+        <div id="data" tabIndex={-1}>
+          <OwnDataPanel own={own} visitor={visitor} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const PARTS = ['notified', 'time', 'keys', 'data'] as const;
+
+/** Where one's finished games are, and on a phone, where the page is long, its parts. */
+const Parts = () => (
+  <>
+    <p class="buttons">
+      {FINISHED.map((list) => (
+        <a key={list} class="button" href={`/${list}`}>
+          {t(`page.${list}.title`)}
+        </a>
+      ))}
+    </p>
+    <nav class="profile-contents" aria-label={t('page.profile.contents')}>
+      <ul class="plain">
+        {PARTS.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{t(`page.profile.part.${part}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+);
+
+const FINISHED = ['results', 'archive', 'statistics'] as const;
+
+function Rename({ profile }: { readonly profile: Profile }) {
+  const save = (event: Event): void => {
+    event.preventDefault();
+    void profile.rename();
+  };
+  return (
+    <form onSubmit={save}>
+      <NameField label={t('page.profile.name')} value={profile.name} required />
+      <p class="buttons">
+        <button type="submit">{t('page.profile.save')}</button>
+      </p>
+    </form>
+  );
+}
+
+/** Where the player is signed in, and how to end it. */
+function SignedIn({ profile }: { readonly profile: Profile }) {
+  const channels = profile.channels.value;
+  const wayBack = t(
+    channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
+  );
+  return (
+    <>
+      {channels !== undefined && (
+        <SessionList
+          sessions={profile.sessions.value}
+          end={profile.endSession}
+          endAll={profile.endAll}
+          warning={wayBack}
+        />
+      )}
+      <details>
+        <summary>{t('page.profile.signOut')}</summary>
+        <p>{wayBack}</p>
+        <p class="buttons">
+          <button type="button" onClick={() => void profile.signOut()}>
+            {t('page.profile.signOut.do')}
+          </button>
+        </p>
+      </details>
+    </>
+  );
+}
+
+interface NotifiedProps extends Props {
+  readonly profile: Profile;
+  readonly channels: Channels;
+}
+
+/** How the player is notified, when, and what became of it. */
+function Notified({ profile, channels, world: platform, visitor }: NotifiedProps) {
+  const player = visitor.me.value?.id ?? '';
+  return (
+    <>
+      <h2>{t('page.profile.mail')}</h2>
+      {channels.mail.available ? (
+        <OwnAddress profile={profile} mail={channels.mail} />
+      ) : (
+        <p>{t('page.profile.mail.off')}</p>
+      )}
+      <ChannelsPanel key={player} world={platform} visitor={visitor} player={player} source={profile} />
+      <TellingPanel key={player} world={platform} />
+      <ChimeChoice device={platform.device} />
+      <h2>{t('page.profile.receipts')}</h2>
+      <Receipts channels={channels} games={visitor.games.value ?? []} />
+    </>
+  );
+}

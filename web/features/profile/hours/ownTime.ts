@@ -1,0 +1,73 @@
+import { accountApi } from '../../../lib/accountApi.ts';
+import { computed, createModel, signal } from '@preact/signals';
+import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
+import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
+import type { HolidaysAnswer, PutHolidays } from '#shared/protocol/http.ts';
+import type { ApiResult } from '../../../lib/api.ts';
+import { AWAKE, hereZone } from '../../../table/hours.ts';
+import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import type { Visitor } from '../../../lib/visitor.ts';
+import { serviceNow } from '../../../lib/serviceClock.ts';
+
+/** A holiday that is to end ends at once, whatever the browser's clock says. */
+const LONG_AGO = 0;
+
+/** When a player's time counts: their waking hours and holidays, as the profile shows and changes them. */
+export const OwnTimeModel = createModel(
+  (platform: Platform, visitor: Visitor, now: () => number = serviceNow) => {
+    const account = accountApi(platform.api);
+    const stored = visitor.me.peek()?.hours ?? null;
+    const zone = signal(stored?.zone ?? hereZone());
+    const from = signal(stored?.awake?.from ?? AWAKE.from);
+    const to = signal(stored?.awake?.to ?? AWAKE.to);
+    const holidays = signal<HolidaysAnswer | undefined>(undefined);
+    const asking = signal<RequestState>(IDLE);
+    const saved = signal(false);
+
+    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+      if (asking.peek().kind === 'busy') return undefined;
+      asking.value = { kind: 'busy' };
+      saved.value = false;
+      const answer = await request();
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      return answer.ok ? answer.value : undefined;
+    };
+    const put = async (changes: PutHolidays): Promise<boolean> => {
+      const answer = await ask(() => account.putHolidays(changes));
+      if (answer !== undefined) holidays.value = answer;
+      return answer !== undefined;
+    };
+    const taken = computed(() => holidays.value?.taken ?? []);
+    const end = ({ from: begins }: Holiday) => put({ holiday: { from: begins, until: LONG_AGO } });
+    return {
+      zone,
+      from,
+      to,
+      /** Too few waking hours are refused, because nobody could end a turn in time otherwise. */
+      isTooShort: computed(() => awakeMinutes({ from: from.value, to: to.value }) < LEAST_AWAKE),
+      holidays,
+      running: computed(() => holidayAt(taken.value, now())),
+      planned: computed(() => taken.value.filter((one) => one.from > now())),
+      asking,
+      saved,
+      /** It keeps nobody from saving: what was changed meanwhile is newer. */
+      load: async () => {
+        const answer = await account.holidays();
+        if (answer.ok) holidays.value ??= answer.value;
+        else if (asking.peek().kind === 'idle') asking.value = { kind: 'failed', failure: answer.failure };
+      },
+      saveHours: async () => {
+        const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };
+        if ((await ask(() => account.setHours(hours))) === undefined) return;
+        saved.value = true;
+        await visitor.refresh();
+      },
+      /** Takes a holiday, or moves the ones it meets. */
+      take: (holiday: Holiday) => put({ holiday: { from: holiday.from, until: holiday.to } }),
+      end,
+      setAutomatic: (automatic: boolean) => put({ automatic }),
+    };
+  },
+);
+
+export type OwnTime = InstanceType<typeof OwnTimeModel>;

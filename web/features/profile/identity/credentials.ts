@@ -1,0 +1,91 @@
+import { createModel, signal } from '@preact/signals';
+import type { CreatedToken, NewToken, Passkeys, RecoveryInfo, Tokens } from '#shared/protocol/http.ts';
+import { accountApi, type AccountApi } from '../../../lib/accountApi.ts';
+import type { ApiResult } from '../../../lib/api.ts';
+import { browserAuthenticator, type Authenticator, type Refusal } from './authenticator.ts';
+import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+
+/** The player's passkeys, recovery code and personal tokens, as the profile shows and changes them. */
+export const CredentialsModel = createModel(
+  (platform: Platform, authenticator: Authenticator = browserAuthenticator) => {
+    const account = accountApi(platform.api);
+    const { passkeys, recovery, tokens, load } = listsOf(account);
+    /** The code or token that was made last. The service tells it only once, and it goes with the page. */
+    const code = signal<string | undefined>(undefined);
+    const made = signal<CreatedToken | undefined>(undefined);
+    /** Why the last passkey was not made, if the browser did not make it. */
+    const refusal = signal<Refusal | undefined>(undefined);
+    const asking = signal<RequestState>(IDLE);
+
+    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+      if (asking.peek().kind === 'busy') return undefined;
+      asking.value = { kind: 'busy' };
+      refusal.value = undefined;
+      const answer = await request();
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      return answer.ok ? answer.value : undefined;
+    };
+    /** Asks, and shows what has become of it. */
+    const change = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+      const answer = await ask(request);
+      if (answer !== undefined) await load();
+      return answer;
+    };
+    const addPasskey = async (): Promise<void> => {
+      const challenge = await ask(() => account.newPasskeyChallenge());
+      if (challenge === undefined) return;
+      asking.value = { kind: 'busy' }; // a browser asks its player one thing at a time
+      const answer = await authenticator.make(challenge);
+      asking.value = IDLE;
+      if (typeof answer === 'string') refusal.value = answer;
+      else await change(() => account.addPasskey(answer));
+    };
+    return {
+      passkeys,
+      recovery,
+      tokens,
+      code,
+      made,
+      refusal,
+      asking,
+      load,
+      addPasskey,
+      removePasskey: (id: string) => change(() => account.removePasskey(id)),
+      makeCode: async () => {
+        const answer = await change(() => account.makeRecoveryCode());
+        if (answer !== undefined) code.value = answer.code;
+      },
+      removeCode: async () => {
+        await change(() => account.removeRecoveryCode());
+        code.value = undefined;
+      },
+      /** True when it was made. */
+      makeToken: async (token: NewToken) => {
+        const answer = await change(() => account.makeToken(token));
+        made.value = answer ?? made.peek();
+        return answer !== undefined;
+      },
+      removeToken: (id: string) => change(() => account.removeToken(id)),
+    };
+  },
+);
+
+/** What the service lists. */
+function listsOf(account: AccountApi) {
+  const passkeys = signal<Passkeys | undefined>(undefined);
+  const recovery = signal<RecoveryInfo | undefined>(undefined);
+  const tokens = signal<Tokens['tokens']>([]);
+  const load = async (): Promise<void> => {
+    const [keys, recoveryCode, list] = await Promise.all([
+      account.passkeys(),
+      account.recovery(),
+      account.tokens(),
+    ]);
+    if (keys.ok) passkeys.value = keys.value;
+    if (recoveryCode.ok) recovery.value = recoveryCode.value;
+    if (list.ok) tokens.value = list.value.tokens;
+  };
+  return { passkeys, recovery, tokens, load };
+}
+
+export type Credentials = InstanceType<typeof CredentialsModel>;

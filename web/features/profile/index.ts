@@ -1,0 +1,2 @@
+export { isRecoveryOffered, offerRecovery } from './identity/recoveryOffer.ts';
+export { RecoveryOffer } from './identity/RecoveryOffer.tsx';

@@ -1,0 +1,50 @@
+import { computed, createModel, effect, signal } from '@preact/signals';
+import { accountApi } from '../../../lib/accountApi.ts';
+import { forgetHere } from './forgetHere.ts';
+import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import type { Visitor } from '../../../lib/visitor.ts';
+
+/** `rest`: the account is gone, and the service still takes its name from some games. */
+export type Deleted = 'no' | 'done' | 'rest';
+
+/** What is stored of the player: to download it, and to delete the account. `save`: saves the downloaded file. */
+export const OwnDataModel = createModel(
+  (platform: Platform, visitor: Visitor, save: (name: string, text: string) => void) => {
+    const account = accountApi(platform.api);
+    const typed = signal('');
+    const asking = signal<RequestState>(IDLE);
+    const deleted = signal<Deleted>('no');
+    effect(() => {
+      if (visitor.me.value != null) deleted.value = 'no'; // somebody has signed in since
+    });
+    return {
+      /** What was typed to confirm. */
+      typed,
+      asking,
+      deleted,
+      isConfirmed: computed(() => {
+        const name = visitor.me.value?.name.trim();
+        return name !== undefined && typed.value.trim() === name;
+      }),
+      download: async () => {
+        if (asking.peek().kind === 'busy') return;
+        asking.value = { kind: 'busy' };
+        const answer = await account.exportMe();
+        asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+        if (answer.ok) save('carrack-my-data.json', JSON.stringify(answer.value, null, 2));
+      },
+      remove: async () => {
+        if (asking.peek().kind === 'busy') return;
+        asking.value = { kind: 'busy' };
+        const answer = await account.deleteMe(typed.peek());
+        const isGone = !answer.ok && answer.failure.code === 'NO_SESSION'; // the answer to the first try was lost
+        asking.value = answer.ok || isGone ? IDLE : { kind: 'failed', failure: answer.failure };
+        if (!answer.ok && !isGone) return;
+        forgetHere(platform);
+        deleted.value = answer.ok && !answer.value.done ? 'rest' : 'done';
+        await visitor.refresh();
+      },
+    };
+  },
+);
+export type OwnDataForm = InstanceType<typeof OwnDataModel>;

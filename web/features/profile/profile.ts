@@ -1,0 +1,152 @@
+import { accountApi, type AccountApi } from '../../lib/accountApi.ts';
+import { createModel, effect, signal } from '@preact/signals';
+import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
+import type { ApiFailure, ApiResult } from '../../lib/api.ts';
+import type { Visitor } from '../../lib/visitor.ts';
+import { forgetHere } from './own-data/forgetHere.ts';
+import { leaveDevice, browserPushDevice, type PushDevice } from '../telling/index.ts';
+import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
+import { typedName } from './typedName.ts';
+
+/** What was done last, for the page to say so. */
+export type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
+
+type Asking<T> = () => Promise<ApiResult<T>>;
+type Telling<T> = (answer: T) => Done;
+
+const saved = (): Done => 'saved';
+const tested = (): Done => 'tested';
+const signedIn = (): Done => 'in';
+const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
+
+/** A player's name, and how they are told that it is their turn. */
+export const ProfileModel = createModel(
+  (platform: Platform, visitor: Visitor, device: PushDevice = browserPushDevice) => {
+    const account = accountApi(platform.api);
+    const name = typedName(visitor, platform.session);
+    const fetched = createFetched(account, visitor);
+    const { load } = fetched;
+    const asking = signal<RequestState>(IDLE);
+    const done = signal<Done>(undefined);
+
+    /** True when it was done. `what`: what there is to say of it; `before`: what is said until then, and if it fails. */
+    const ask = async <T>(request: Asking<T>, what?: Telling<T>, before?: Done): Promise<boolean> => {
+      if (asking.peek().kind === 'busy') return false;
+      asking.value = { kind: 'busy' };
+      done.value = before;
+      const answer = await request();
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      if (answer.ok) done.value = what?.(answer.value);
+      return answer.ok;
+    };
+    const askKnown = async <T>(request: Asking<T>, what?: Telling<T>): Promise<void> => {
+      if (await ask(request, what)) await load();
+    };
+    return {
+      name,
+      asking,
+      done,
+      ...fetched,
+      rename: async (): Promise<void> => {
+        if (!(await ask(() => account.rename(name.peek()), saved))) return;
+        await Promise.all([load(), visitor.refresh()]);
+        name.value = visitor.me.peek()?.name ?? name.peek();
+      },
+      mute: (on: boolean) => askKnown(() => account.putMail({ on })),
+      forget: () => askKnown(() => account.forgetMail()),
+      test: () => askKnown(() => account.testMail(), tested),
+      ...mailsTo(account, visitor, ask, load),
+      ...waysOut({ platform, account, visitor, device }, ask, askKnown),
+    };
+  },
+);
+
+/** What is stored of the player who is signed in. Nothing of one player is shown to the next. */
+function createFetched(account: AccountApi, visitor: Visitor) {
+  const channels = signal<Channels | undefined>(undefined);
+  const sessions = signal<Sessions['sessions']>([]);
+  /** Why it could not be fetched. */
+  const unread = signal<ApiFailure | undefined>(undefined);
+  let player: string | undefined;
+  effect(() => {
+    const now = visitor.me.value?.id;
+    if (player !== undefined && now !== player) [channels.value, sessions.value] = [undefined, []];
+    player = now;
+  });
+  const load = async (): Promise<void> => {
+    const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
+    if (answer.ok) channels.value = answer.value;
+    unread.value = answer.ok ? undefined : answer.failure;
+    if (listed.ok) sessions.value = listed.value.sessions;
+  };
+  return { channels, sessions, unread, load };
+}
+
+type Ask = <T>(request: Asking<T>, what?: Telling<T>, before?: Done) => Promise<boolean>;
+
+/** Mails to an address that confirm it or sign in, and the code of the last one. */
+function mailsTo(account: AccountApi, visitor: Visitor, ask: Ask, load: () => Promise<void>) {
+  const address = signal('');
+  /** Where the last mail went. The field may have been changed since. */
+  const askedFor = signal('');
+  const mail = (email: string, request: Asking<AskedForMail>): Promise<boolean> =>
+    ask(async () => {
+      const answer = await request();
+      if (answer.ok) askedFor.value = email;
+      return answer;
+    }, asked);
+  const confirm = async (email: string): Promise<void> => {
+    if (await mail(email, () => account.putMail({ address: email }))) await load();
+  };
+  return {
+    address,
+    askedFor,
+    confirm: () => confirm(address.peek()),
+    /** Confirms the player's own address once more. */
+    confirmAgain: (own: string) => {
+      address.value = own;
+      return confirm(own);
+    },
+    signIn: async (): Promise<void> => {
+      const email = address.peek();
+      await mail(email, () => account.signInLink({ email }));
+    },
+    /** Uses the code of the mail that was asked for last. A mistyped one can be typed again. */
+    typeCode: (code: string, bring: boolean) =>
+      ask(() => account.redeem({ code, email: askedFor.peek(), bring }), signedIn, 'asked').then(
+        visitor.refresh,
+      ),
+  };
+}
+
+interface Leaving {
+  readonly platform: Platform;
+  readonly account: AccountApi;
+  readonly visitor: Visitor;
+  readonly device: PushDevice;
+}
+
+/**
+ * What ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
+ * player who is not signed in. The service removes the devices of the sessions that end.
+ */
+const waysOut = (
+  { platform, account, visitor, device }: Leaving,
+  ask: Ask,
+  askKnown: (request: Asking<unknown>) => Promise<unknown>,
+) => {
+  const leaveBy = (end: () => Promise<ApiResult<unknown>>) =>
+    ask(async () => {
+      await leaveDevice(platform, device);
+      const ended = await end();
+      if (ended.ok) forgetHere(platform);
+      return ended;
+    }).then(visitor.refresh);
+  return {
+    signOut: () => leaveBy(() => account.logout()),
+    endSession: (id: string) => askKnown(() => account.endSession(id)),
+    endAll: () => leaveBy(() => account.endSession()),
+  };
+};
+
+export type Profile = InstanceType<typeof ProfileModel>;

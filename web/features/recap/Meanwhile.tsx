@@ -1,0 +1,118 @@
+import { useRef } from 'preact/hooks';
+import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { Game } from '../../table/game.ts';
+import { formatNumber, sentence, t } from '../../lib/i18n.ts';
+import './meanwhile.css';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: Pick<AnyGameUi, 'hiddenEvents'>;
+  name(seat: Seat): string;
+}
+
+/** The number of sentences if nothing affected the reader. */
+const LATEST = 2;
+
+/**
+ * What the others did since the player's own last decision, while the page was open: a few sentences, with one of each
+ * player, the latest in sight; then all. The recap card tells what came before the page was opened.
+ */
+export function Meanwhile(props: Props) {
+  const { game } = props;
+  const { length } = game.log.value;
+  const opened = useRef<number>(undefined);
+  if (length >= game.position.value.seq) opened.current ??= length;
+  const told = opened.current === undefined ? undefined : meanwhile(props, opened.current);
+  return told === undefined ? null : <MeanwhileLines {...told} />;
+}
+
+interface Told {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** All sentences, if `lines` are not all. */
+  readonly all: readonly Line[];
+}
+
+/** A sentence, and the row of the log that it tells of. */
+interface Line {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
+export function meanwhile({ game, drawing, name }: Props, opened: number): Told | undefined {
+  const rules = game.rules.value;
+  const you = game.you.value;
+  const log = game.log.value;
+  if (rules === undefined || you === null) return undefined;
+  const after = Math.max(opened, lastDecision(log, you));
+  if (after >= log.length || game.planned.value.length > 0) return undefined;
+  const { relevant: touching, story } = whatHappened(rules, log, {
+    after,
+    reader: you,
+    quiet: drawing.hiddenEvents,
+  });
+  const byOrders = new Set(
+    log.filter(({ seat, by }) => seat === you && by === 'order').map(({ seq }) => seq),
+  );
+  const others = story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq));
+  const first = touching.length > 0 ? touching : others.slice(-LATEST);
+  const told = [...first, ...leftOut({ story }, first, you)].toSorted((a, b) => a.seq - b.seq);
+  const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
+  const inWords = (some: readonly RecapLine[]): readonly Line[] =>
+    some
+      .filter(({ seq }) => !isSaid(game, seq))
+      .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));
+  const [lines, all] = [inWords(told), inWords(others)];
+  const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
+  return lines.length === 0 ? undefined : { title, lines, all: all.length > lines.length ? all : [] };
+}
+
+/** Whether this row made the game stand, and it still does: the bar says so in a line of its own. */
+function isSaid({ view, log }: Game, seq: number): boolean {
+  const clock = view.value?.clock;
+  const type = log.value[seq - 1]?.tableEvent?.type;
+  return (
+    (type === 'paused' && clock?.pausedUntil != null) || (type === 'gameSlept' && clock?.asleep === true)
+  );
+}
+
+/** The latest sentence, and how many there are; it opens to them, and then to all. */
+export function MeanwhileLines({ title, lines, all }: Told) {
+  const lead = (
+    <span class="meanwhile-lead">
+      <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)?.text}</span>
+    </span>
+  );
+  if (lines.length === 1 && all.length === 0) return <p class="meanwhile">{lead}</p>;
+  return (
+    <details class="meanwhile">
+      <summary>
+        {lead} <span class="tag">{formatNumber(Math.max(lines.length, all.length))}</span>
+      </summary>
+      {/* What scrolls can be scrolled with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="meanwhile-room" role="group" aria-label={title} tabIndex={0}>
+        <Lines of={lines} />
+        {all.length > 0 && (
+          <>
+            <h3>{t('page.since.all', { n: all.length })}</h3>
+            <Lines of={all} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const Lines = ({ of }: { readonly of: readonly Line[] }) => (
+  <ol class="plain">
+    {/* What comes is new in its place, and what stays is moved: a place that got other words would jump. */}
+    {of.map(({ seq, text }) => (
+      <li key={seq + text}>{text}</li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,209 @@
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Commit } from '#shared/kernel/log.ts';
+import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
+import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
+import type { Game } from '../../table/game.ts';
+import { createPast, type Past } from '../../table/history.ts';
+import { createFilm, isTakenBack, standingUpTo, type Told } from '../../table/absence.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { sentence, t } from '../../lib/i18n.ts';
+import { namesOf } from '../../lib/names.ts';
+import { showDecision } from '../../table/showDecision.ts';
+import { OrdersDid } from './OrdersDid.tsx';
+import { othersDid } from './othersDid.ts';
+import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
+import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
+import { isDrafting, useMarks } from './useMarks.ts';
+import { askForFilm } from './askForFilm.ts';
+import { useTravels } from '../../table/travels/useTravels.ts';
+import { useTold } from './useTold.ts';
+import '../../table/history.css';
+
+export interface RecapProps {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  readonly world: Platform;
+  /** What the board shows instead of the present. */
+  readonly look: Signal<Partial<AnyScene>>;
+  /** The table keeps room for the card, until it is known that there is none, or the card is closed. */
+  readonly room: Signal<boolean>;
+  /** What the card tells of; undefined while there is none. */
+  readonly told: Signal<Told | undefined>;
+}
+
+/** The recap: a few sentences, the full account, a replay, and marks on the board. */
+export function RecapCard(props: RecapProps) {
+  const { game, told } = props;
+  const close = useTold(props);
+  useFilmKey(props);
+  const rules = game.rules.value;
+  const past = useMemo(() => rules && createPast(rules), [rules]);
+  useMarks(props, past);
+  useTravels(props);
+  const now = told.value;
+  if (now === undefined || rules === undefined || past === undefined) return null;
+  return (
+    <Card
+      key={`${now.after}/${now.asked}`} // who asks once more gets another film; one that goes on stays
+      {...props}
+      rules={rules}
+      past={past}
+      absence={now}
+      close={() => {
+        close();
+        requestAnimationFrame(showDecision);
+      }}
+    />
+  );
+}
+
+/** `f` shows what happened since the player's own last move, unless they are typing. */
+function useFilmKey({ game, told }: RecapProps): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      askForFilm(game, told);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [game, told]);
+}
+
+interface CardProps extends RecapProps {
+  readonly rules: AnyTableRules;
+  readonly past: Past;
+  readonly absence: Told;
+  close(): void;
+}
+
+/** The recap of these rows. Later rows can only take some of them back. */
+function useSince({ rules, view, drawing, absence }: CardProps, standing: readonly Commit[]): Recap {
+  return useMemo(
+    () =>
+      whatHappened(rules, standing, {
+        after: absence.after,
+        reader: view.you,
+        quiet: drawing.hiddenEvents,
+        votes: endedLines(view, view.you),
+      }),
+    [rules, standing.length, absence, drawing, view.you], // a vote that ends while it is read is told by its own line
+  );
+}
+
+function Card(props: CardProps) {
+  const { game, drawing, view, world: platform, look, rules, past, absence, close } = props;
+  const { chronicle } = drawing;
+  const log = game.log.value;
+  const standing = standingUpTo(log, absence.to);
+  const since = useSince(props, standing);
+  const frames = useRef(0);
+  frames.current = since.rows.length;
+  const film = useMemo(() => createFilm(() => frames.current, platform), [platform]);
+  useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, look });
+  const name = useMemo(() => namesOf(view), [view]);
+  const inParts = useMemo(() => {
+    if (chronicle === undefined) return undefined;
+    return { chronicle, rows: rowsSince({ game, view, drawing, absence, chronicle, name }) };
+  }, [game, drawing, absence, standing.length, chronicle, name]);
+  const whole = useSignal(false);
+  const tell = tellerOf(game, name);
+  const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
+  const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
+  const told = game.you.value === null ? forSpectator : since.relevant;
+  const touching = tell(told);
+  const others = othersDid(since, game.you.peek(), (line) => tell([line]).join(), inParts !== undefined);
+  return (
+    <section
+      class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
+      aria-labelledby="since-title"
+    >
+      <Head title={titleOf(absence, standing, game.you.peek())} whole={whole} lines={since.story.length} />
+      {undone && <p>{t('page.since.undone')}</p>}
+      {touching.length === 0 && since.isUntouched && !undone && <p>{t('page.since.untouched')}</p>}
+      <Touching lines={touching} others={others} />
+      <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
+      {inParts !== undefined && (
+        <RecapByPart
+          {...inParts}
+          told={[...tell(told.map((line) => ({ ...line, phrase: line.inLog }))), ...others]}
+        />
+      )}
+      {whole.value &&
+        (inParts === undefined ? (
+          <Sentences of={tell(since.story)} />
+        ) : (
+          <RecapLog {...inParts} game={view.id} />
+        ))}
+      <FilmBar
+        film={film}
+        runs={absence.asked > 0}
+        drafting={isDrafting(game)}
+        frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
+        close={close}
+      />
+    </section>
+  );
+}
+
+/** What affected the reader; `others`: what did not. */
+const Touching = ({
+  lines,
+  others,
+}: {
+  readonly lines: readonly string[];
+  readonly others: readonly string[];
+}) => (
+  <ul>
+    {[...lines, ...others].map((text, i) => (
+      <li key={i} class={i < lines.length ? '' : 'muted'}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+interface HeadProps {
+  readonly title: string;
+  /** Is the full account shown? */
+  readonly whole: Signal<boolean>;
+  readonly lines: number;
+}
+
+/** Since when the card tells. */
+function titleOf({ asked }: Told, log: readonly Commit[], you: Seat | null): string {
+  if (asked === 0) return t('page.since');
+  return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
+}
+
+/** The way to the full account stands beside the title: at its foot the card is cut off where it has more than its room. */
+const Head = ({ title, whole, lines }: HeadProps) => (
+  <div class="since-head">
+    <h2 id="since-title">{title}</h2>
+    <button type="button" aria-expanded={whole.value} onClick={() => (whole.value = !whole.value)}>
+      {t('page.since.all', { n: lines })}
+    </button>
+  </div>
+);
+
+/** The full account of a game that has no log of its own. */
+const Sentences = ({ of }: { readonly of: readonly string[] }) => (
+  <ol class="plain since-log">
+    {of.map((text, i) => (
+      <li key={i}>{text}</li>
+    ))}
+  </ol>
+);
+
+/** Sentences with the names of their time. */
+function tellerOf(game: Game, name: (seat: number) => string) {
+  const nameAt = namesAt(game.story.peek(), name, t('page.seat.former'));
+  return (told: Recap['story']): string[] => told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+}

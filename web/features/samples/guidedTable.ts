@@ -1,0 +1,190 @@
+import { computed, signal } from '@preact/signals';
+import { parse } from 'valibot';
+import type { GameId } from '#shared/games/meta.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { createApi } from '../../lib/api.ts';
+import type { AnyGuide, GuideModel } from '../../lib/guide.ts';
+import { LocalService } from '../../table/local/localService.ts';
+import type { Listener } from '../../lib/socket.ts';
+import { forgetful } from '../../lib/forgetful.ts';
+import { keepGuide, keptGuide } from '../guide/index.ts';
+import type { Memory, Platform } from '../../lib/platform.ts';
+
+const YOU = 0;
+const NAME = 'Ana';
+const LEVEL = 'normal';
+const BEGUN = Date.UTC(2026, 0, 10, 18);
+/** Milliseconds from the player's move to those of the bots. */
+const ANSWER_AFTER = 500;
+
+/** A table against bots in the page, the same for every player who makes the same moves. */
+class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
+  listener: Listener | undefined;
+  guide: GuideModel | undefined;
+  /** Stages of the decisions that the player has sent. */
+  readonly stages = new Set<number>();
+  readonly #platform: Platform;
+  readonly #steps: AnyGuide;
+
+  constructor(platform: Platform, game: GameId, rules: AnyRules, steps: AnyGuide) {
+    const { seats, seed } = steps;
+    super({
+      id: `first-${game}`,
+      game,
+      rules,
+      options: parse(rules.options, {}),
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        kind: seat === YOU ? 'person' : 'bot',
+        ...(seat === YOU ? {} : { level: LEVEL }),
+        name: seat === YOU ? NAME : null,
+        online: seat === YOU,
+      })),
+      dice: seededDice(new Uint8Array(32).fill(seed)),
+      commitment: { seedHash: '', hash: '' },
+      you: YOU,
+      host: false,
+      createdAt: BEGUN,
+      pace: 60_000,
+    });
+    this.#platform = platform;
+    this.#steps = steps;
+    const kept = keptGuide(platform.device, game);
+    this.playBots();
+    for (const moves of kept.moves) {
+      this.#noteStage();
+      if (this.tryToPlay(YOU, moves) !== undefined) return;
+      this.playBots();
+    }
+  }
+
+  /** What the player has sent. */
+  get sent(): readonly (readonly AnyMove[])[] {
+    return this.rows.filter(({ seat }) => seat === YOU).map(({ moves }) => moves);
+  }
+
+  playBots(): void {
+    for (;;) {
+      const [seat] = this.table.rules.acting(this.state);
+      if (seat === undefined || this.table.rules.acting(this.state).includes(YOU)) return;
+      this.playBot(seat, LEVEL);
+    }
+  }
+
+  override view(): GameView {
+    const view = super.view();
+    return this.guide === undefined
+      ? view
+      : { ...view, choices: narrow(view.state, view.choices, this.guide) };
+  }
+
+  /** Notes the stage of the decision that is about to be sent. What is offered does not change a step's stage. */
+  #noteStage(): void {
+    if (!this.table.rules.acting(this.state).includes(YOU)) return;
+    const decision = { now: this.state, partial: null, offered: new Set<string>(), sent: this.sent.length };
+    const step = this.#steps.stepAt(decision, YOU);
+    if (step !== undefined) this.stages.add(step.stage);
+  }
+
+  override answer(path: string, body: unknown): Response {
+    const from = this.seq;
+    if (path.endsWith('/moves')) this.#noteStage();
+    const answer = super.answer(path, body);
+    if (!path.endsWith('/moves') || this.seq === from) return answer;
+    keepGuide(this.#platform.device, this.table.game, { moves: this.sent });
+    this.#platform.later(ANSWER_AFTER, () => this.#goOn());
+    return answer;
+  }
+
+  #goOn(): void {
+    const from = this.seq;
+    this.playBots();
+    const { seq, engine, ...table } = this.view();
+    this.listener?.frame({ type: 'commits', engine, seq, commits: this.commitsAfter(from) });
+    this.listener?.frame({ type: 'table', engine, ...tableOf(table) });
+  }
+}
+
+type Table = Pick<
+  GameView,
+  'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch' | 'title'
+>;
+
+/** What pages are told of a table besides its rows. */
+export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch, title }: Table) => ({
+  status,
+  acting,
+  seats,
+  commitment,
+  question,
+  clock,
+  rematch,
+  title,
+});
+
+/** A platform on which a first round is guided. It asks the service nothing, and only the guide is remembered. */
+export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
+  const table = new GuidedTable(platform, game, await platform.checker(game), guide);
+  const model = createGuide(platform.device, table, guide);
+  table.guide = model;
+  return {
+    ...platform,
+    session: forgetful(),
+    device: forgetful(),
+    guide: model,
+    api: { ...createApi(table.fetch), me: platform.api.me },
+    rules: async (id) => narrowed(await platform.rules(id), model),
+    live: (_, listener) => {
+      table.listener = listener;
+      listener.connection('live');
+      return { close: () => undefined };
+    },
+  };
+}
+
+function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): GuideModel {
+  const { game, rules } = table.table;
+  const ended = signal(keptGuide(device, game).ended);
+  return {
+    game,
+    ended: computed(() => ended.value),
+    stepOf: ({ before, now, partial, offered }) => {
+      const acting = rules.acting(now);
+      if (!acting.includes(YOU)) {
+        if (acting.length === 0) return 'over';
+        return rules.acting(before).includes(YOU) ? (guide.draftedAt?.(before) ?? 'drafted') : 'waiting';
+      }
+      const types = new Set(offered.map(({ type }) => type));
+      return guide.stepAt({ now, partial, offered: types, sent: table.sent.length }, YOU) ?? 'over';
+    },
+    numberOf: ({ stage }) => {
+      const { stages } = table;
+      stages.add(stage);
+      const n = [...stages].filter((seen) => seen <= stage).length;
+      return { n, of: stages.size + guide.stages - Math.max(...stages) };
+    },
+    end: () => {
+      ended.value = true;
+      keepGuide(device, game, { ended: true });
+      void table.listener?.seatChanged(); // the view offers more from now on
+    },
+  };
+}
+
+/** Rules that offer what the step leads to. */
+const narrowed = (rules: AnyTableRules, guide: GuideModel): AnyTableRules => ({
+  ...rules,
+  choices: (view) => narrow(view.state, rules.choices(view), guide),
+});
+
+/** Those of the choices that the step leads to, if any does. */
+function narrow(now: unknown, offered: readonly Choice[], { ended, stepOf }: GuideModel): readonly Choice[] {
+  const step = ended.value ? 'over' : stepOf({ before: now, now, offered, partial: null });
+  if (typeof step === 'string') return offered;
+  const some = offered.filter(({ type }) => step.moves.includes(type));
+  return some.length === 0 ? offered : some;
+}

@@ -1,0 +1,55 @@
+import { parse } from 'valibot';
+import type { GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import type { Export, GameView } from '#shared/protocol/http.ts';
+import { LocalService } from '../../table/local/localService.ts';
+
+/** A finished game, as a spectator sees it. */
+export interface PlayedSample {
+  readonly view: GameView;
+  /** With its log. It is large, and comes when it is asked for. */
+  whole(): Promise<Export>;
+}
+
+const LEVEL = 'normal';
+/** Every visitor sees the same game. */
+const SEED = '5a'.repeat(32);
+/** Milliseconds between two rows: bots need no time, so rows are dated as among people. */
+const PACE = 2 * 3_600_000;
+const BEGUN = Date.UTC(2026, 10, 2, 18);
+
+const SEATS = [0, 1, 2].map(
+  (seat) => ({ seat, kind: 'bot', level: LEVEL, name: null, online: false }) as const,
+);
+
+/**
+ * Bots play the sample of a game. So it always follows the rules of this page. In the built page it has been played
+ * already: what this gives takes the place of this module (`scripts/samples.ts`).
+ */
+export async function playedSample(id: string, game: GameId): Promise<PlayedSample> {
+  const rules = await games[game]();
+  const chance: Chance = { gameId: id, seed: SEED, entropy: SEATS.map(() => null) };
+  const service = new LocalService({
+    id,
+    game,
+    rules,
+    options: parse(rules.options, {}),
+    seats: SEATS,
+    dice: seededDice(diceKey(chance)),
+    commitment: {
+      seedHash: seedHash(id, SEED),
+      hash: commitment(chance),
+      seed: SEED,
+      entropy: chance.entropy,
+    },
+    you: null,
+    host: false,
+    createdAt: BEGUN,
+    pace: PACE,
+  });
+  for (let [seat] = rules.acting(service.state); seat !== undefined; [seat] = rules.acting(service.state))
+    service.playBot(seat, LEVEL);
+  return { view: service.view(), whole: async () => service.export() };
+}

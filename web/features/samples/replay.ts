@@ -1,0 +1,102 @@
+import { RELAXED } from '#shared/protocol/answers.ts';
+import { signal } from '@preact/signals';
+import { ENGINE } from '#shared/engine.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import { fail, ok, type Result } from '#shared/kernel/result.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { checkExport, type ExportReport } from '#shared/protocol/exportChecks.ts';
+import { readExport, type BadFile } from '#shared/protocol/exportFile.ts';
+import type { Export, GameView } from '#shared/protocol/http.ts';
+import { NETWORK, type ApiFailure } from '../../lib/api.ts';
+import { REPLAY } from '../../lib/samples.ts';
+import { forgetful } from '../../lib/forgetful.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { alwaysLive } from './sample.ts';
+
+/** A game that was opened from a file. */
+export interface SavedGame {
+  /** Name of the file. */
+  readonly name: string;
+  readonly file: Export;
+  readonly report: ExportReport;
+  /** Answers for this game from the file; undefined if its log cannot be shown. */
+  readonly platform: Platform | undefined;
+}
+
+/** The game that was opened last. It is gone with the page, because a file is kept nowhere. */
+export const savedGame = signal<SavedGame | undefined>(undefined);
+
+/** Reads and checks a file. */
+export async function openSaved(
+  platform: Platform,
+  name: string,
+  text: string,
+): Promise<Result<SavedGame, ApiFailure>> {
+  const read = readExport(text);
+  if (!read.ok) return refused(read.failure);
+  const file = read.value;
+  const rules = await platform.checker(file.game).catch(() => undefined);
+  if (rules === undefined) return fail({ code: NETWORK, status: 0 });
+  const report = checkExport(rules, file);
+  const canBeShown =
+    file.commits.length > 0 && report.checks.every(({ kind, ok: is }) => kind !== 'rows' || is);
+  return ok({ name, file, report, platform: canBeShown ? replayPlatform(platform, rules, file) : undefined });
+}
+
+const refused = ({ code, params }: BadFile): Result<never, ApiFailure> => fail({ code, params, status: 0 });
+
+/** A platform that answers for one game from its file. It asks the service nothing, and remembers nothing. */
+function replayPlatform(platform: Platform, rules: AnyRules, file: Export): Platform {
+  const view = viewOf(rules, file);
+  return {
+    ...platform,
+    // Nothing of another's game may be mixed up with what this device was shown.
+    session: forgetful(),
+    device: forgetful(),
+    api: {
+      ...platform.api,
+      game: async () => ok(view),
+      log: async (_, from) => ok({ commits: file.commits.slice(from - 1), next: null }),
+      export: async () => ok(file),
+      messages: async () => ok({ messages: [], earlier: false }),
+    },
+    rules: async (game) => ({ ...(await platform.rules(game)), acting: () => [] }), // nobody is asked
+    live: alwaysLive,
+  };
+}
+
+/** The view of the file's viewer after its last row. Nothing can be chosen. */
+function viewOf(
+  rules: AnyRules,
+  { game, options, status, viewer, seats, commits, commitment }: Export,
+): GameView {
+  const state = foldLog(rules, commits);
+  return {
+    id: REPLAY,
+    game,
+    options,
+    status: status === 'over' ? 'over' : 'running',
+    seq: commits.length,
+    lastIsOwn: false,
+    acting: rules.acting(state),
+    you: viewer === 'spectator' ? null : viewer,
+    host: false,
+    state,
+    choices: [],
+    orders: null,
+    ordersRevision: 0,
+    clock: RELAXED,
+    title: null,
+    rematch: null,
+    watchDelay: 0,
+    seats: seats.map(({ seat, kind, name }) => ({ seat, kind: kindOf(kind), name, online: false })),
+    commitment,
+    question: null,
+    standings: rules.standings(state),
+    watch: false,
+    createdAt: commits[0]?.at ?? 0,
+    engine: ENGINE,
+  };
+}
+
+const kindOf = (kind: string): 'person' | 'bot' => (kind === 'bot' ? 'bot' : 'person');

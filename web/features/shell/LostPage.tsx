@@ -1,0 +1,14 @@
+import { Compass } from '../../ui/art/Compass.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
+import { t } from '../../lib/i18n.ts';
+
+export function LostPage() {
+  return (
+    <div class="narrow sheet">
+      <Compass size={72} class="beside" />
+      <h1>{t('page.lost')}</h1>
+      <p>{t('page.lost.why')}</p>
+      <WaysOn also="new" />
+    </div>
+  );
+}

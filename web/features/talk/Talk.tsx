@@ -1,0 +1,164 @@
+import { useModel, useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameView, Message } from '#shared/protocol/http.ts';
+import { SeatMark } from '../../ui/art/Seat.tsx';
+import type { Game } from '../../table/game.ts';
+import { TalkModel, type Talk as Model } from './talk.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { formatDateTime, isolate, t } from '../../lib/i18n.ts';
+import { useVisible } from '../../ui/visible.ts';
+import { isEnter } from '../../lib/keys.ts';
+import { Name } from '../../ui/Name.tsx';
+import { FailureNotice } from '../../ui/Notice.tsx';
+import { authorsBy } from './author.ts';
+import { useInView } from './inView.ts';
+import { NotesPanel } from '../notes/index.ts';
+import './talk.css';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+}
+
+/** The messages of the table, and below them the player's notes; nothing at a guided table. */
+export const TalkPanel = (props: Props) => (props.world.guide ? null : <Panel {...props} />);
+
+function Panel({ game, view, world: platform }: Props) {
+  const talk = useModel(() => new TalkModel(view.id, platform, game));
+  const card = useRef<HTMLDetailsElement>(null);
+  const name = authorsBy(game.log.value, view);
+  const fresh = talk.fresh.value;
+  const open = talk.open.value;
+  const last = fresh.at(-1);
+  useRoomInHeader(last !== undefined, card);
+  const jump = (): void => {
+    talk.setOpen(true);
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {last !== undefined && (
+        <button type="button" class="talk-jump" onClick={jump}>
+          {t('page.talk.jump', { n: fresh.length })}
+        </button>
+      )}
+      <details
+        class="card talk"
+        ref={card}
+        open={open}
+        onToggle={({ currentTarget }) => talk.setOpen(currentTarget.open)}
+      >
+        <summary>
+          <h2 id="talk-title">{t('page.talk')}</h2>
+          {fresh.length > 0 && <span class="tag turn">{t('page.talk.new', { n: fresh.length })}</span>}
+        </summary>
+        <Said talk={talk} name={name} />
+        {(view.you !== null || view.host) && <Writing talk={talk} />}
+        <p class="muted">{t('page.talk.all')}</p>
+      </details>
+      <p class="visually-hidden" role="status">
+        {last !== undefined && !open && t('page.talk.from', { name: isolate(name(last)) })}
+      </p>
+      {view.you !== null && <NotesPanel key={view.you} id={view.id} seat={view.you} world={platform} />}
+    </>
+  );
+}
+
+/**
+ * The way to new messages lies over the header, but not in text mode. (With `:has()` each part of the table would style
+ * the page again.)
+ */
+function useRoomInHeader(taken: boolean, card: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    document.body.classList.toggle('talk-waits', taken && card.current?.closest('.text-mode') === null);
+    return () => document.body.classList.remove('talk-waits');
+  }, [taken, card]);
+}
+
+interface SaidProps {
+  readonly talk: Model;
+  name(message: Message): string;
+}
+
+/** The messages, newest at the bottom. Messages that were in view are no longer new. */
+function Said({ talk, name }: SaidProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const visible = useVisible();
+  const inView = useInView(box);
+  const messages = talk.messages.value;
+  const newest = messages.at(-1)?.seq;
+  const open = talk.open.value;
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest, open]);
+  useSignalEffect(() => {
+    if (talk.fresh.value.length > 0 && talk.open.value && visible.value && inView.value) talk.hear();
+  });
+  return (
+    // The box scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div class="talk-box" role="log" aria-labelledby="talk-title" tabIndex={0} ref={box}>
+      {talk.earlier.value && (
+        <button type="button" onClick={() => void talk.loadEarlier()}>
+          {t('page.talk.earlier')}
+        </button>
+      )}
+      {messages.length === 0 && <p class="muted">{t('page.talk.none')}</p>}
+      <ol class="plain">
+        {messages.map((message) => (
+          <li key={message.seq}>
+            {message.seat !== null && <SeatMark seat={message.seat} size={16} />}
+            <strong>
+              <Name>{name(message)}</Name>
+            </strong>{' '}
+            <time class="muted" dateTime={new Date(message.at).toISOString()}>
+              {formatDateTime(message.at)}
+            </time>
+            <p dir="auto">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The longest message the service takes. */
+const LONGEST = 500;
+
+/** The field for a message; Enter sends it. */
+function Writing({ talk }: { readonly talk: Model }) {
+  const asking = talk.asking.value;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (event: Event): void => {
+    event.preventDefault();
+    field.current?.focus({ preventScroll: true }); // the tapped button can do nothing now; the next message may follow
+    void talk.send();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (isEnter(event) && !event.shiftKey) send(event);
+  };
+  return (
+    <form class="talk-form" onSubmit={send}>
+      <label>
+        {t('page.talk.write')}
+        <textarea
+          ref={field}
+          rows={2}
+          dir="auto"
+          maxLength={LONGEST}
+          enterkeyhint="send"
+          value={talk.text.value}
+          onInput={({ currentTarget }) => talk.write(currentTarget.value)}
+          onKeyDown={press}
+        />
+      </label>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <button type="submit" disabled={asking.kind === 'busy' || talk.text.value.trim() === ''}>
+        {t('page.talk.send')}
+      </button>
+    </form>
+  );
+}

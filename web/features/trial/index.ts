@@ -1,0 +1,2 @@
+export { addressTrial, isTrying, leaveTrial } from './trialAddress.ts';
+export { TrialPage } from './TrialPage.tsx';

@@ -1,0 +1,1 @@
+export { WaitingNotice } from './WaitingNotice.tsx';

@@ -1,0 +1,92 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { SeatMark } from '../../ui/art/Seat.tsx';
+import { memo } from '../../ui/memo.tsx';
+import type { AnyChronicle } from '../../games/gameUi.ts';
+import { formatDateTime, t } from '../../lib/i18n.ts';
+import type { Sentence, LogRowText } from './told.ts';
+
+/** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */
+export type Marked = ReadonlySignal<number | undefined>;
+
+export interface RowsProps {
+  /** The game's id: every row leads to the table as it stood then. */
+  readonly game: string;
+  readonly rows: readonly LogRowText[];
+  /** Undefined where none is ever marked. */
+  readonly marked: Marked | undefined;
+  readonly chronicle: AnyChronicle | undefined;
+}
+
+/** Some rows and the time of the last one. Only changed parts are drawn again. */
+export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
+  <ol class="plain log-turn">
+    {rows.map((row) => (
+      <LogRow
+        key={row.isVote ? `${row.seq} ${row.at}` : row.seq}
+        row={row}
+        href={`/g/${game}/at/${row.seq}`}
+        marked={marked}
+        chronicle={chronicle}
+      />
+    ))}
+    <li key={rows.length} class="when">
+      <When at={rows.at(-1)?.at ?? 0} />
+    </li>
+  </ol>
+));
+
+const When = ({ at }: { readonly at: number }) => (
+  <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+);
+
+interface RowProps extends Pick<RowsProps, 'marked' | 'chronicle'> {
+  readonly row: LogRowText;
+  readonly href: string;
+}
+
+const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
+  <li class={row.undone ? 'undone' : undefined}>
+    <a href={href} tabIndex={-1} aria-current={useCurrent(row.isVote ? undefined : marked, row.seq)}>
+      <span class="row-number">
+        {!row.isVote && row.seq}
+        {chronicle !== undefined && row.seat !== null && <SeatMark seat={row.seat} size={14} />}
+      </span>
+      <span>
+        {chronicle === undefined ? (
+          <Text undone={row.undone} text={row.sentences.map(({ text }) => text).join(' ')} />
+        ) : (
+          row.sentences.map((told, i) => (
+            <LogLine key={i} told={told} undone={row.undone} chronicle={chronicle} />
+          ))
+        )}{' '}
+        {row.undone && <span class="tag">{t('page.log.undone')}</span>}
+      </span>
+    </a>
+  </li>
+);
+
+/** The attribute of the row that is marked, which changes without the row being drawn again. */
+const useCurrent = (marked: Marked | undefined, seq: number) =>
+  useMemo(() => marked && computed(() => (marked.value === seq ? 'step' : undefined)), [marked, seq]);
+
+interface LineProps {
+  readonly told: Sentence;
+  readonly undone: boolean;
+  readonly chronicle: AnyChronicle;
+}
+
+/** A sentence and its picture; the blank keeps it apart from the next one where it is read out or copied. */
+export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps) => (
+  <span class="log-line">
+    <span class="log-icon" aria-hidden="true">
+      {event !== undefined && <chronicle.Icon event={event} />}
+    </span>
+    <span>
+      <Text undone={undone} text={text} />{' '}
+    </span>
+  </span>
+);
+
+const Text = ({ undone, text }: { readonly undone: boolean; readonly text: string }) =>
+  undone ? <del>{text}</del> : <>{text}</>;
