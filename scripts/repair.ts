@@ -5,7 +5,7 @@ import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { shortened } from '../worker/wording/shortened.ts';
+import { shortened } from '../worker/wording/translator.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
 import { soundStates } from '../worker/room/storage/soundRows.ts';
 import { parseRow } from '../worker/room/storage/damage.ts';

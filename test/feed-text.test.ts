@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { feedText, type FeedEvent } from '../worker/feed/feedText.ts';
+import { feedText, type FeedEvent } from '../worker/wording/feedText.ts';
 
 /** The feed of deadlines, as an independent reader of RFC 5545 reads it. */
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wakeDue, type Due, type DueKind } from '../worker/wakeDue.ts';
+import { wakeDue, type DueKind } from '../worker/wakeDue.ts';
+import type { Due } from '../worker/lib/time.ts';
 
 /** How the cron divides the budget of one run. */
 

@@ -3,13 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { limitBursts } from './limits/bursts.ts';
-import { guard } from './limits/guard.ts';
+import { limitBursts, guard } from './http/guard.ts';
 import { session } from './people/session.ts';
 import { isStorageFailure } from './db/database.ts';
-import type { AppEnv } from './appEnv.ts';
+import type { AppEnv } from './http/appEnv.ts';
 import { PICTURES_PATH } from './pictures/pictureUrl.ts';
-import { problem } from './problem.ts';
+import { problem } from './http/problem.ts';
 import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { devRoutes } from './routes/dev.ts';
@@ -38,7 +37,7 @@ import { recordRoutes } from './routes/records.ts';
 import { recoverRoute, recoveryRoutes } from './routes/recovery.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { tokenRoutes } from './routes/tokens.ts';
-import { rootCauseMessage } from './rootCauseMessage.ts';
+import { rootCauseMessage } from './lib/failure.ts';
 
 /** Requests are small: a turn is a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;

@@ -4,14 +4,12 @@ import { database } from './db/database.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
-import { idRange } from './idRange.ts';
-import { tellsPlayers } from './mailbox/channels/settings.ts';
-import { mailIsOn } from './mailbox/send/transport.ts';
-import { mailboxOf } from './mailbox/mailboxes.ts';
+import { idRange } from './lib/ids.ts';
+import { tellsPlayers, mailIsOn } from './lib/settings.ts';
+import { mailboxOf, roomOf } from './lib/objects.ts';
 import { noteSweep } from './operator/noteSweep.ts';
-import { roomOf } from './room/roomOf.ts';
 import { retain } from './retention/retention.ts';
-import { rootCauseMessage } from './rootCauseMessage.ts';
+import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 
 /** An alarm that is later than this (ms) was lost. */

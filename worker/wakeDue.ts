@@ -1,9 +1,4 @@
-/** A game, host or player that is due and whose alarm was lost. */
-export interface Due {
-  readonly id: string;
-  readonly dueAt: number;
-}
-
+import type { Due } from './lib/time.ts';
 /** One kind of things that can be due: games, hosts, or players with notices. */
 export interface DueKind {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { until } from '../support/until.ts';
 import { PRODUCTION, startService, type Service } from '../support/service.ts';
 
-/** The points at which the Worker can be killed, by their names in `worker/failpoints.ts`. */
+/** The points at which the Worker can be killed, by their names in `worker/lib/failpoints.ts`. */
 export type Failpoint =
   | 'before-alarm'
   | 'before-batch'

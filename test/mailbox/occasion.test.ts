@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
-import {
-  holds,
-  isUrgent,
-  NOT_REPLACED_BY,
-  occasionNow,
-  type Situation,
-} from '../../worker/mailbox/plan/occasion.ts';
+import { holds, occasionNow, type Situation } from '../../worker/mailbox/plan/occasion.ts';
+import { isUrgent, NOT_REPLACED_BY } from '../../worker/lib/notices.ts';
 
 /** Nothing waits for the player of a running game. */
 const CALM: Situation = {

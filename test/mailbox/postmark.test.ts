@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswer, readEvent, sendRequest } from '../../worker/mailbox/send/postmark.ts';
+import { readAnswer, readEvent, sendRequest } from '../../worker/mail/postmark.ts';
 
 const ACCOUNT = { token: 'server token', stream: 'outbound' };
 const MAIL = {

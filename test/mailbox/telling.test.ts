@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedTime } from '#shared/kernel/calendar.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
-import { HOLD_MS, planMessage, waysOf, type Pending, type Ways } from '../../worker/mailbox/plan/plan.ts';
+import { planMessage, waysOf, type Pending, type Ways } from '../../worker/mailbox/plan/plan.ts';
+import { HOLD_MS } from '../../worker/lib/notices.ts';
 import { isWanted, tellableAt, type TellingTimes } from '../../worker/mailbox/plan/telling.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test, vi } from 'vitest';
 import type { WebhookShape } from '#shared/protocol/http.ts';
-import { forChannel, type ChannelMessage } from '../../worker/mailbox/channels/channelMessage.ts';
+import { forChannel, type ChannelMessage } from '../../worker/wording/gameMessage.ts';
 import { afterDelivery } from '../../worker/mailbox/channels/outcome.ts';
 import { isPublicAddress, publicUrl } from '../../worker/mailbox/channels/publicUrl.ts';
 import { webhookRequest } from '../../worker/mailbox/channels/webhook.ts';

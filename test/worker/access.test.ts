@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, Me, Problem } from '#shared/protocol/http.ts';
-import { rightsOf } from '../../worker/access.ts';
+import { rightsOf } from '../../worker/people/access.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, rowCount, writes, tripsOf } from './support/database.ts';
 import { claimOf, clientOf, decision, inPlay, newGame, streamOf } from './support/play.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
-import { signLink } from '../../worker/people/links.ts';
+import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { look, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';

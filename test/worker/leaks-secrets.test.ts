@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Good, GOODS, playerOf } from '../support/vehicle.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { hashOf } from '../../worker/people/tokens.ts';
+import { hashOf } from '../../worker/lib/tokens.ts';
 import { Client } from './support/client.ts';
 import { gameRow, seatRows } from './support/database.ts';
 import { clientOf, decision, newGame, playRandomly, streamOf } from './support/play.ts';

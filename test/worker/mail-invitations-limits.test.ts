@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressHash, addressKey } from '../../worker/limits/addressHash.ts';
+import { addressHash, addressKey } from '../../worker/lib/addresses.ts';
 import { insertRefusal } from '../../worker/db/games/invitations.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';

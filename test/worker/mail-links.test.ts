@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
-import { readLink, signLink } from '../../worker/people/links.ts';
+import { readLink, signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {

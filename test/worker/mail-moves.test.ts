@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameView, MailedMoveAnswer, MailedMoveState, Me } from '#shared/protocol/http.ts';
-import { readLink } from '../../worker/people/links.ts';
+import { readLink } from '../../worker/lib/links.ts';
 import { forgetAddress } from '../../worker/db/people/players.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';

@@ -7,7 +7,7 @@ import { publicView } from '#shared/kernel/seatView.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { VEHICLE, rules } from '../support/vehicle.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { signLink } from '../../worker/people/links.ts';
+import { signLink } from '../../worker/lib/links.ts';
 import { changedOrders } from '../../worker/room/orders/ordersChange.ts';
 import { loadGame } from '../../worker/room/storage/loadedGame.ts';
 import { Client } from './support/client.ts';

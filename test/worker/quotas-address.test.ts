@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame } from '#shared/protocol/http.ts';
-import { signLink } from '../../worker/people/links.ts';
+import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { giveAddress, lastMailTo, linkTo, mailsTo, redeem } from './support/mails.ts';
 import { startCounting, stopCounting, ME, newAddress, counted, ask, invite } from './support/counts.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
-import { addressHash } from '../../worker/limits/addressHash.ts';
+import { addressHash } from '../../worker/lib/addresses.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
 import { db, rowCount } from './support/database.ts';

@@ -4,7 +4,7 @@ import type { Channels, Me } from '#shared/protocol/http.ts';
 import { eq } from 'drizzle-orm';
 import { playersTable } from '../../worker/db/schema.ts';
 import { db } from './support/database.ts';
-import { signLink } from '../../worker/people/links.ts';
+import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { codeIn, lastMailTo, linkTo, look, playerIdOf, playerRow, redeem } from './support/mails.ts';

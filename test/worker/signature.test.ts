@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { challengeExpiry } from '../../worker/people/challenges.ts';
 import { feedToken, readFeedToken } from '../../worker/people/feedTokens.ts';
-import { codeFor, invitationToken, readLink, signLink } from '../../worker/people/links.ts';
+import { codeFor, invitationToken, readLink, signLink } from '../../worker/lib/links.ts';
 import { productionEnv } from './support/bindings.ts';
 
 /** Tokens that earlier releases signed stay valid, byte for byte, and none is good for another purpose. */

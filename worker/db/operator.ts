@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
 import type { DeliveryHeld } from '#shared/protocol/http.ts';
-import type { IdRange } from '../idRange.ts';
+import type { IdRange } from '../lib/ids.ts';
 import type { Database } from './database.ts';
 import {
   channelsTable,

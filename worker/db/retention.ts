@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { dayNumber } from '../days.ts';
-import type { IdRange } from '../idRange.ts';
+import { dayNumber } from '../lib/time.ts';
+import type { IdRange } from '../lib/ids.ts';
 import type { Database } from './database.ts';
 import { ANSWERABLE } from './games/invitations.ts';
 import * as t from './schema.ts';

@@ -4,8 +4,8 @@ import type { SeatCalendar } from '../db/schema.ts';
 import { sendNotices } from './send/sendNotices.ts';
 import { sendInvitations } from './send/sendInvitations.ts';
 import { MailSender } from './send/mailSender.ts';
-import { scheduleMailboxes } from './mailboxes.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { scheduleMailboxes } from '../lib/objects.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 
 /** Time to the next try after a failure (ms): soon enough for players, slow enough for a database that is down. */
 const RETRY_MS = 30_000;

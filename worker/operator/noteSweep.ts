@@ -2,7 +2,7 @@ import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { database } from '../db/database.ts';
 import { jobOf, putJob } from '../db/jobs.ts';
 import { countPortion } from '../db/operator.ts';
-import { idRange } from '../idRange.ts';
+import { idRange } from '../lib/ids.ts';
 
 /** What a run of the sweep did. */
 export interface SweepDone {

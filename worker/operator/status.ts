@@ -1,11 +1,11 @@
-import { serviceQuota, SERVICE_QUOTAS } from '../limits/quotas.ts';
-import { dayNumber } from '../days.ts';
+import { serviceQuota, SERVICE_QUOTAS } from '../people/quotas.ts';
+import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
 import { selectFaults } from '../db/games/faults.ts';
 import { operatorRows, sums } from '../db/operator.ts';
 import type { JobRow } from '../db/jobs.ts';
 import type { PortionCounts } from '../db/schema.ts';
-import { mailIsOn } from '../mailbox/send/transport.ts';
+import { mailIsOn } from '../lib/settings.ts';
 import type { Metric, Sample } from './metric.ts';
 
 /** How the service is doing. Games are named only where the operator must look at them. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { TokenScope } from '#shared/protocol/http.ts';
-import { isReading } from '../limits/bursts.ts';
-import { newToken } from './tokens.ts';
+import { isReading } from '../http/guard.ts';
+import { newToken } from '../lib/tokens.ts';
 
 /** Personal tokens: how they are sent, and what a request with one may do. */
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database } from '../db/database.ts';
 import { playerById } from '../db/people/players.ts';
-import { addressKey, addressKeys } from '../limits/addressHash.ts';
-import { readLink, signLink } from './links.ts';
+import { addressKey, addressKeys } from '../lib/addresses.ts';
+import { readLink, signLink } from '../lib/links.ts';
 import { readCookie, removeCookie, writeCookie } from './session.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, newToken } from '../lib/tokens.ts';
 
 /** Cookies that recognise a browser beside its session: the one that asked for a mail, and addresses used in it. */
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { AssertedSeat, Caller } from '../access.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { Caller, AssertedSeat } from './access.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import type { Person } from '../db/people/players.ts';
 import type { SeatCalendar } from '../db/schema.ts';
 import { seatCalendarOf } from './calendar.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../http/clientKey.ts';
 
 /** The caller as a room knows them: the session's player and, as `seat`, the seat that the request asserts. */
 export const callerOf = (c: Context<AppEnv>, seat?: AssertedSeat): Caller => ({

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { signedPayload, signedToken } from './signature.ts';
+import { signedPayload, signedToken } from '../lib/tokens.ts';
 
 /**
  * Challenges for passkeys. They are signed, not stored, and each is good for one purpose, one browser and ten minutes. That

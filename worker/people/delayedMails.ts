@@ -3,9 +3,10 @@ import { deleteDelayedMail, selectDelayedMails, type DelayedMail } from '../db/p
 import { playerById } from '../db/people/players.ts';
 import { renderMail, type MailContent } from '../wording/mailContent.ts';
 import { translatorFor } from '../wording/translator.ts';
-import { mailIsOn, sendMail } from '../mailbox/send/transport.ts';
+import { sendMail } from '../mail/transport.ts';
+import { mailIsOn } from '../lib/settings.ts';
 import { confirmationMail, signInMail } from '../wording/accountMails.ts';
-import { refundQuotas, serviceQuota, tryChargeService } from '../limits/quotas.ts';
+import { refundQuotas, serviceQuota, tryChargeService } from './quotas.ts';
 
 /** Maximum of delayed mails sent in one run of the sweep. */
 const DELAYED_PER_SWEEP = 20;

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { deleteSession, playerById, type Person } from '../db/people/players.ts';
-import { mailIsOn } from '../mailbox/send/transport.ts';
-import { roomOf } from '../room/roomOf.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { mailIsOn } from '../lib/settings.ts';
+import { roomOf } from '../lib/objects.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';
 import { removeSessionCookie } from './session.ts';
 

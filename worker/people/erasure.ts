@@ -1,19 +1,20 @@
 import type { Context } from 'hono';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { database, type Database } from '../db/database.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetInRange, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
-import { idRange } from '../idRange.ts';
+import { idRange } from '../lib/ids.ts';
 import { renderMail } from '../wording/mailContent.ts';
 import { translatorForRequest } from '../wording/requestLanguage.ts';
 import { translatorFor } from '../wording/translator.ts';
-import { mailIsOn, sendMail } from '../mailbox/send/transport.ts';
+import { sendMail } from '../mail/transport.ts';
+import { mailIsOn } from '../lib/settings.ts';
 import { erasedMail } from '../wording/erasedMail.ts';
-import { roomOf } from '../room/roomOf.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { roomOf } from '../lib/objects.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 
 /**
  * A player deletes their account. The person is forgotten at once, in one transaction, which also notes the rest of the

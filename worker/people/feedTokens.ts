@@ -1,4 +1,4 @@
-import { signedPayload, signedToken } from './signature.ts';
+import { signedPayload, signedToken } from '../lib/tokens.ts';
 
 /**
  * The token in the address of a player's feed. It is signed, not stored, and says since when it is valid. The player's

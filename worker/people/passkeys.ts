@@ -10,18 +10,17 @@ import type {
   Redeemed,
   UsePasskey,
 } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import { insertPasskey, markPasskeyUsed, passkeyById, passkeysOf } from '../db/people/passkeys.ts';
 import { insertUsedLink, playerById, type Person } from '../db/people/players.ts';
-import { isSwitchedOn } from '../development.ts';
-import { mailIsOn, mailKey } from '../mailbox/send/transport.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
+import { isSwitchedOn, mailIsOn, mailKey } from '../lib/settings.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
 import { browserIdOf, ensureBrowserId, forgetBrowserId, rememberAddress } from './browserId.ts';
 import { challengeExpiry, newChallenge, type ChallengePurpose } from './challenges.ts';
 import { browserName } from './session.ts';
 import { signInAs } from './switchPlayer.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../lib/tokens.ts';
 import {
   ALGORITHM_NUMBERS,
   bytesOf,

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { Redeemed } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database } from '../db/database.ts';
 import { personBySession, playerById } from '../db/people/players.ts';
 import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/recoveryCodes.ts';
-import { mailIsOn } from '../mailbox/send/transport.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
+import { mailIsOn } from '../lib/settings.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';
 import { lifetime, setSession } from './session.ts';
 import { bringGames } from './switchPlayer.ts';
-import { hashOf, TOKEN_DIGITS } from './tokens.ts';
+import { hashOf, TOKEN_DIGITS } from '../lib/tokens.ts';
 
 /** Recovery codes: the way back for players without an address. */
 

@@ -2,24 +2,24 @@ import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Context } from 'hono';
 import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { rightsOf } from '../access.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { rightsOf } from './access.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import { gamesToBring, selectGame, selectSeats } from '../db/games/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people/players.ts';
 import { deleteUndeliverable } from '../db/people/undeliverable.ts';
 import { browserLanguage } from '../wording/requestLanguage.ts';
-import { mailIsOn } from '../mailbox/send/transport.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
+import { mailIsOn } from '../lib/settings.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
 import { browserIdOf, rememberAddress } from './browserId.ts';
 import { notifyFormerAddress } from './requestedMails.ts';
 import { bringGames, isGuest } from './switchPlayer.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { isCode, readLink, type Claims, type LinkPurpose } from './links.ts';
-import { codeQuotas, tryCharge } from '../limits/quotas.ts';
+import { clientKey } from '../http/clientKey.ts';
+import { isCode, readLink, type Claims, type LinkPurpose } from '../lib/links.ts';
+import { codeQuotas, tryCharge } from './quotas.ts';
 import { signIn } from './session.ts';
 import { isGuestWhoAsked, signInByAddress } from './signInByAddress.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../lib/tokens.ts';
 
 /** What a mail's link does after its reader has pressed a button: it signs in, or confirms an address. */
 

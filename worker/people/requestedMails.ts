@@ -3,21 +3,21 @@ import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AskedForMail } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database } from '../db/database.ts';
 import { insertDelayedMail } from '../db/people/delayedMails.ts';
 import { playerByEmail, playerById, type Person } from '../db/people/players.ts';
 import { undeliverableReason } from '../db/people/undeliverable.ts';
-import type { Sent } from '../mailbox/send/mail.ts';
+import type { Sent } from '../lib/mail.ts';
 import { renderMail, type MailContent } from '../wording/mailContent.ts';
 import { translatorForRequest } from '../wording/requestLanguage.ts';
-import { sendMail, type Delivery } from '../mailbox/send/transport.ts';
+import { sendMail, type Delivery } from '../mail/transport.ts';
 import { confirmationMail, formerAddressMail, signInMail, testMail } from '../wording/accountMails.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
 import { BROWSER_ID_LETTERS, ensureBrowserId, isAddressUsedHere } from './browserId.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { codeFor } from './links.ts';
-import { mailQuotas, refundQuotas, serviceQuota, tryCharge, tryChargeService } from '../limits/quotas.ts';
+import { clientKey } from '../http/clientKey.ts';
+import { codeFor } from '../lib/links.ts';
+import { mailQuotas, refundQuotas, serviceQuota, tryCharge, tryChargeService } from './quotas.ts';
 
 /** Mails that are requested in a browser: to sign in, to confirm an address, and to test. */
 

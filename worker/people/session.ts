@@ -3,9 +3,9 @@ import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { ok } from '#shared/kernel/result.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
-import { newId } from './ids.ts';
-import { hashOf, newToken } from './tokens.ts';
-import type { AppEnv } from '../appEnv.ts';
+import { newId } from '../lib/ids.ts';
+import { hashOf, newToken } from '../lib/tokens.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database } from '../db/database.ts';
 import {
   insertPerson,
@@ -19,12 +19,11 @@ import {
 } from '../db/people/players.ts';
 import { browserLanguage } from '../wording/requestLanguage.ts';
 import { markTokenUsed, personByToken } from '../db/people/apiTokens.ts';
-import { dayNumber } from '../days.ts';
-import { problem } from '../problem.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { dayNumber } from '../lib/time.ts';
+import { problem } from '../http/problem.ts';
+import { refuse, type RoomResult, rootCauseMessage } from '../lib/failure.ts';
 import { bearerOf, mayTokenAsk } from './apiTokens.ts';
-import { isReading } from '../limits/bursts.ts';
+import { isReading } from '../http/guard.ts';
 
 const DAY_S = 86_400;
 

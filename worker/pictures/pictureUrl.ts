@@ -1,8 +1,6 @@
-import { pictureToken, type PicturedRow } from './pictureTokens.ts';
-import { serviceOrigin } from '../wording/mailContent.ts';
-
-/** Are pictures made? A picture takes more of the processor's time than Cloudflare's free plan allows. */
-export const picturesAreOn = (env: Env): boolean => env.PICTURES === '1';
+import { picturesAreOn, serviceOrigin } from '../lib/settings.ts';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { macFor } from '../lib/tokens.ts';
 
 /** Where the routes are mounted, and how an address of a picture goes on. */
 export const PICTURES_PATH = '/api/pictures';
@@ -11,4 +9,50 @@ export const PICTURES_PATH = '/api/pictures';
 export async function pictureUrl(env: Env, row: PicturedRow): Promise<string | null> {
   const token = picturesAreOn(env) ? await pictureToken(env, row) : undefined;
   return token === undefined ? null : `${serviceOrigin(env)}${PICTURES_PATH}/${token}.png`;
+}
+
+/**
+ * The token in the address of a table's picture. It is the same for every reader, so that nobody learns who looks. It is
+ * encrypted, because it names the game, and a game's id is the link for watching. The nonce is a MAC of what is
+ * encrypted, so a row has one token, and two rows never share a nonce.
+ */
+
+/** A row of a log: its number and its time (ms). Another row with that number, in a restored database, has another time. */
+export interface PicturedRow {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly at: number;
+}
+
+const NONCE_BYTES = 12;
+
+/** Undefined if the service has no secret. What is encrypted names a game, so its MAC is never this key. */
+const cipherKey = async (env: Env): Promise<CryptoKey | undefined> => {
+  const key = macFor(env, 'picture', 'cipher');
+  return key && crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
+};
+
+/** Undefined if the service has no secret to make it with. */
+export async function pictureToken(env: Env, { gameId, seq, at }: PicturedRow): Promise<string | undefined> {
+  const row = `${gameId}.${seq}.${at}`;
+  const iv = macFor(env, 'picture', row)?.slice(0, NONCE_BYTES);
+  const key = await cipherKey(env);
+  if (iv === undefined || key === undefined) return undefined;
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8ToBytes(row));
+  return bytesToHex(iv) + bytesToHex(new Uint8Array(sealed));
+}
+
+/** The row of a token that this service has made; undefined for any other text. */
+export async function readPictureToken(env: Env, token: string): Promise<PicturedRow | undefined> {
+  const key = await cipherKey(env);
+  if (key === undefined || !/^(?:[0-9a-f]{2})+$/.test(token)) return undefined;
+  const bytes = hexToBytes(token);
+  const [iv, sealed] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
+  try {
+    const row = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);
+    const [gameId = '', seq, at] = new TextDecoder().decode(row).split('.');
+    return { gameId, seq: Number(seq), at: Number(at) };
+  } catch {
+    return undefined; // this service has not made it
+  }
 }

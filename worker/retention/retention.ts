@@ -3,8 +3,8 @@ import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import { database } from '../db/database.ts';
 import { jobOf, putJob } from '../db/jobs.ts';
 import * as due from '../db/retention.ts';
-import { idRange, type IdRange } from '../idRange.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { idRange, type IdRange } from '../lib/ids.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import { TIMED_IDS, type TimedId } from './table.ts';
 
 /**

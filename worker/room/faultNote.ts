@@ -1,6 +1,6 @@
 import { database } from '../db/database.ts';
 import { deleteFault, putFault } from '../db/games/faults.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import type { LogFault } from './storage/damage.ts';
 import type { RoomStorage } from './storage/loadedGame.ts';
 

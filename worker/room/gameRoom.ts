@@ -13,7 +13,7 @@ import type {
   RestOrders,
 } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import type { Caller } from '../access.ts';
+import type { Caller } from '../people/access.ts';
 import type { Person } from '../db/people/players.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { database } from '../db/database.ts';
@@ -28,7 +28,7 @@ import {
   type Creation,
   type NewGameRequest,
 } from './seats/creation.ts';
-import type { RoomResult } from './failure.ts';
+import type { RoomResult } from '../lib/failure.ts';
 import { declineInvitation, invitationInfos } from './seats/invitations.ts';
 import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './orders/putOrders.ts';
 import * as seating from './seats/seating.ts';

@@ -1,4 +1,4 @@
-import { scheduleMailboxes } from '../mailbox/mailboxes.ts';
+import { scheduleMailboxes } from '../lib/objects.ts';
 import { FrameLimit } from './live/frameLimit.ts';
 import { loadAndBroadcast } from './live/loadAndBroadcast.ts';
 import { PresenceDebouncer } from './live/presence.ts';

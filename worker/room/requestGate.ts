@@ -1,12 +1,11 @@
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
-import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../access.ts';
-import { failpoint } from '../failpoints.ts';
+import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../people/access.ts';
+import { failpoint } from '../lib/failpoints.ts';
 import { isStorageFailure } from '../db/database.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { rootCauseMessage, refuse, type RoomResult } from '../lib/failure.ts';
 import { DamagedLog } from './storage/damage.ts';
 import { noteFault } from './faultNote.ts';
-import { refuse, type RoomResult } from './failure.ts';
 import type { Queue } from './queue.ts';
 import { dropSnapshot } from './storage/snapshot.ts';
 import type { LoadedGame } from './storage/loadedGame.ts';

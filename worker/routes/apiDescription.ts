@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { isReading } from '../limits/bursts.ts';
-import { needsRules } from '../limits/guard.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { isReading, needsRules } from '../http/guard.ts';
 import { mayTokenAsk } from '../people/apiTokens.ts';
 import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing } from './routeDoc.ts';
 

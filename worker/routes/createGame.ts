@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { callerOf } from '../people/caller.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../http/clientKey.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
-import { gameIdOf, guestIdOf, newGameId } from '../people/ids.ts';
+import { gameIdOf, guestIdOf, newGameId } from '../lib/ids.ts';
 import {
   gameQuotas,
   inviteQuotas,
@@ -12,14 +12,14 @@ import {
   serviceQuota,
   tryCharge,
   tryChargeService,
-} from '../limits/quotas.ts';
+} from '../people/quotas.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
 import type { Person } from '../db/people/players.ts';
-import { isSwitchedOn } from '../development.ts';
-import { problem } from '../problem.ts';
+import { isSwitchedOn } from '../lib/settings.ts';
+import { problem } from '../http/problem.ts';
 import { checkNewGame, type Creation, type NewGameRequest } from '../room/seats/creation.ts';
-import { isNotDone, refuse, type RoomResult } from '../room/failure.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { isNotDone, refuse, type RoomResult } from '../lib/failure.ts';
+import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 
 type RoomStub = ReturnType<typeof roomOf>;

@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Feed } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { feedToken, readFeedToken } from '../people/feedTokens.ts';
-import { calendarQuotas, tryCharge } from '../limits/quotas.ts';
-import { feedText, type FeedEvent } from '../feed/feedText.ts';
+import { calendarQuotas, tryCharge } from '../people/quotas.ts';
+import { feedText, type FeedEvent } from '../wording/feedText.ts';
 import { database } from '../db/database.ts';
 import { waitingGamesOf } from '../db/games/games.ts';
 import { playerById, setFeedSince } from '../db/people/players.ts';
 import { translatorFor, type Translator } from '../wording/translator.ts';
 import { playedTitle } from '../wording/playedTitle.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { deadlineAt } from '../room/clock/seatClocks.ts';
 import { routeDoc } from './routeDoc.ts';
 

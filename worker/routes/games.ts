@@ -19,12 +19,12 @@ import {
   WithdrawOrdersQuery,
 } from '#shared/protocol/http.ts';
 import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '#shared/protocol/names.ts';
-import type { Caller } from '../access.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { Caller } from '../people/access.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { callerOf } from '../people/caller.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import type { RoomResult } from '../room/failure.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { clientKey } from '../http/clientKey.ts';
+import type { RoomResult } from '../lib/failure.ts';
+import { roomOf } from '../lib/objects.ts';
 import { createGame } from './createGame.ts';
 import { rematch } from './rematch.ts';
 import { validate, GameParam, respond } from './requests.ts';

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { describeRoute } from 'hono-openapi';
 import { LogQuery, type LogPage } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { problem } from '../problem.ts';
-import type { RoomResult } from '../room/failure.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { problem } from '../http/problem.ts';
+import type { RoomResult } from '../lib/failure.ts';
 import { callerOf } from '../people/caller.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { roomOf } from '../lib/objects.ts';
 import { validate, GameParam, callRoom, respond } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../appEnv.ts';
-import { hashOf, sameHash } from '../people/tokens.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { hashOf, sameHash } from '../lib/tokens.ts';
 import { database } from '../db/database.ts';
 import { insertUndeliverable } from '../db/people/undeliverable.ts';
-import { PostmarkEvent, readEvent } from '../mailbox/send/postmark.ts';
-import { problem } from '../problem.ts';
+import { PostmarkEvent, readEvent } from '../mail/postmark.ts';
+import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ActingHeaders, MessagesQuery, NewMessage } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { callerOf } from '../people/caller.ts';
-import { problem } from '../problem.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { problem } from '../http/problem.ts';
+import { roomOf } from '../lib/objects.ts';
 import { validate, GameParam, respond } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -3,13 +3,13 @@ import { describeRoute } from 'hono-openapi';
 import { ok } from '#shared/kernel/result.ts';
 import { ActingHeaders, PutNotes, type NotesAnswer } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { refundText, tryChargeTextOfSeat } from '../limits/quotas.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { refundText, tryChargeTextOfSeat } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
 import type { SeatOwner } from '../db/games/games.ts';
 import { notesOf, putNotes } from '../db/games/notes.ts';
-import { problem } from '../problem.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
+import { problem } from '../http/problem.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
 import { validate, GameParam } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

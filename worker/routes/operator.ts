@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { bearerOf } from '../people/apiTokens.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { hashOf, sameHash } from '../people/tokens.ts';
+import { clientKey } from '../http/clientKey.ts';
+import { hashOf, sameHash } from '../lib/tokens.ts';
 import { prometheusText } from '../operator/metric.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
 import { serviceStatus } from '../operator/status.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { routeDoc } from './routeDoc.ts';
 
 const FOR_OPERATOR =

@@ -10,17 +10,17 @@ import {
   type StoredPush,
   type TestedChannel,
 } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { addressHash } from '../limits/addressHash.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { newId } from '../people/ids.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { addressHash } from '../lib/addresses.ts';
+import { clientKey } from '../http/clientKey.ts';
+import { newId } from '../lib/ids.ts';
 import {
   channelTestQuotas,
   newChannelQuotas,
   profileQuotas,
   refundQuotas,
   tryCharge,
-} from '../limits/quotas.ts';
+} from '../people/quotas.ts';
 import { browserName } from '../people/session.ts';
 import {
   channelById,
@@ -35,12 +35,12 @@ import type { Person } from '../db/people/players.ts';
 import type { ChannelRow } from '../db/schema.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
-import { vapidKeys } from '../mailbox/channels/settings.ts';
+import { vapidKeys } from '../mailbox/channels/deliver.ts';
 import { testChannel } from '../mailbox/channels/testChannel.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
 import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
 import { translatorForRequest } from '../wording/requestLanguage.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

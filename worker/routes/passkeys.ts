@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, NewPasskey, UsePasskey, type Passkeys } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import {
   addPasskey,
   challengeToAdd,
@@ -11,7 +11,7 @@ import {
 } from '../people/passkeys.ts';
 import { database } from '../db/database.ts';
 import { deletePasskey, passkeysOf } from '../db/people/passkeys.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

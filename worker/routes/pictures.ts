@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../appEnv.ts';
-import { readPictureToken, type PicturedRow } from '../pictures/pictureTokens.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { readPictureToken, type PicturedRow } from '../pictures/pictureUrl.ts';
+import { picturesAreOn } from '../lib/settings.ts';
 import { database } from '../db/database.ts';
 import { selectRowTime } from '../db/games/log.ts';
-import { picturesAreOn } from '../pictures/pictureUrl.ts';
 import { rasterise } from '../pictures/rasterise.ts';
 import { tableSvg } from '../pictures/tableSvg.ts';
-import { problem } from '../problem.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { problem } from '../http/problem.ts';
+import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -9,14 +9,14 @@ import {
   type MyResult,
   type MyResults,
 } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { hashOf } from '../people/tokens.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { hashOf } from '../lib/tokens.ts';
 import { archivedGames } from '../db/games/archive.ts';
 import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
 import { database } from '../db/database.ts';
 import { resultsOfPlayer, resultSums } from '../db/games/results.ts';
 import type { ResultRow } from '../db/schema.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { toMyGame } from './me.ts';
 import { recordOf } from './playerRecord.ts';
 import { validate } from './requests.ts';

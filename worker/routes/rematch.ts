@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { Rematch, RematchAnswer } from '#shared/protocol/http.ts';
-import type { Caller } from '../access.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { gameQuotas, refundQuotas, tryCharge } from '../limits/quotas.ts';
-import { isSwitchedOn } from '../development.ts';
-import { problem } from '../problem.ts';
-import { isNotDone, refuse, type RoomResult } from '../room/failure.ts';
+import type { Caller } from '../people/access.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { clientKey } from '../http/clientKey.ts';
+import { gameQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import { isSwitchedOn } from '../lib/settings.ts';
+import { problem } from '../http/problem.ts';
+import { isNotDone, refuse, type RoomResult } from '../lib/failure.ts';
 import type { RematchPlan } from '../room/seats/rematch.ts';
-import { roomOf } from '../room/roomOf.ts';
+import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 
 /**

@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { GameIdSchema } from '#shared/protocol/ids.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { problem } from '../problem.ts';
-import { refuse, type RoomResult } from '../room/failure.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { problem } from '../http/problem.ts';
+import { refuse, type RoomResult, rootCauseMessage } from '../lib/failure.ts';
 
 /** Maximum of values in a request, nested ones included. It allows 64 moves of 15 values, more than any turn needs. */
 const MAX_VALUES = 1_000;

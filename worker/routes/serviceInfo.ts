@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ENGINE } from '#shared/engine.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { problem } from '../problem.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { problem } from '../http/problem.ts';
 import { apiDescription } from './apiDescription.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { isGameId } from '#shared/games/meta.ts';
 import { StatisticsQuery, type Statistics } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv } from '../http/appEnv.ts';
 import { database } from '../db/database.ts';
 import { statisticsOf } from '../db/games/results.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

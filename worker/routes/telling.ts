@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { PutGameTelling, PutTelling, type Telling } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { calendarQuotas, tryCharge } from '../limits/quotas.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
 import {
   deleteGameTelling,
@@ -12,7 +12,7 @@ import {
   tellingOf,
 } from '../db/people/telling.ts';
 import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../http/problem.ts';
 import { GameParam, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
-import type { AppEnv } from '../appEnv.ts';
-import { problem } from '../problem.ts';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../http/appEnv.ts';
+import { problem } from '../http/problem.ts';
 
 /**
  * Paths that are neither a file nor a route of the API. The platform serves files and the page's paths without the

@@ -1,12 +1,6 @@
-import { signLink } from '../people/links.ts';
-import {
-  button,
-  paragraph,
-  serviceOrigin,
-  smallPrint,
-  unsubscribeHeaders,
-  type MailContent,
-} from './mailContent.ts';
+import { signLink } from '../lib/links.ts';
+import { button, paragraph, smallPrint, unsubscribeHeaders, type MailContent } from './mailContent.ts';
+import { serviceOrigin } from '../lib/settings.ts';
 import { nameIn, type Translator } from './translator.ts';
 import type { MailRecipient } from './gameMessage.ts';
 

@@ -1,9 +1,8 @@
+import type { ChannelMessage, GameMessage, MessageGame } from './gameMessage.ts';
 import type { ToldGame } from '#shared/protocol/http.ts';
-import type { ChannelMessage } from '../mailbox/channels/channelMessage.ts';
-import { serviceOrigin } from './mailContent.ts';
-import { isUrgent } from '../mailbox/plan/occasion.ts';
+import { serviceOrigin } from '../lib/settings.ts';
+import { isUrgent } from '../lib/notices.ts';
 import type { Translator } from './translator.ts';
-import type { GameMessage, MessageGame } from './gameMessage.ts';
 import { leadOf, occasionLine, saidIn, subjectOf } from './gameOpening.ts';
 
 /** What devices and webhooks are told of a player's games. */

@@ -1,8 +1,7 @@
-import { signLink } from '../people/links.ts';
-import type { GameDigest } from '../room/views/digest.ts';
+import { signLink } from '../lib/links.ts';
+import type { GameDigest } from './digest.ts';
 import {
   button,
-  serviceOrigin,
   smallLink,
   smallPrint,
   paragraph,
@@ -11,6 +10,7 @@ import {
   type MailContent,
   type MailPart,
 } from './mailContent.ts';
+import { serviceOrigin } from '../lib/settings.ts';
 import { nameIn, type Translator } from './translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
 import { actionOf, occasionLine, opening, subjectOf } from './gameOpening.ts';

@@ -1,6 +1,7 @@
+import type { ChannelRow } from '../db/schema.ts';
+import type { PushPayload, ToldGame, NoticeKind } from '#shared/protocol/http.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { GameDigest } from '../room/views/digest.ts';
+import type { GameDigest } from './digest.ts';
 import type { Translator } from './translator.ts';
 
 /** What messages about a player's games are written from. */
@@ -46,4 +47,34 @@ export interface GameMessage {
   readonly unnamed: number;
   /** Address of the picture of the leading game's table; null for none. */
   readonly picture: string | null;
+}
+
+/** What is sent to a channel. */
+export interface ChannelMessage {
+  /** The id of what is told first, or of the test. A repeat has the same, so that the receiver can notice it. */
+  readonly id: string;
+  /** The ids of what is told of each game, in their order. */
+  readonly ids: readonly string[];
+  readonly kind: NoticeKind | 'test';
+  readonly isUrgent: boolean;
+  /** The player's name. */
+  readonly name: string;
+  /** Only the player's own devices show it. */
+  readonly push: PushPayload;
+  /** The games it tells of, the leading one first; of a test none. */
+  readonly games: readonly ToldGame[];
+  /** What a test says; empty otherwise. */
+  readonly text: string;
+}
+
+/** The part of a message that a channel is for; undefined for nothing. */
+export function forChannel(
+  { gameId }: Pick<ChannelRow, 'gameId'>,
+  message: ChannelMessage,
+): ChannelMessage | undefined {
+  if (gameId === null) return message;
+  const at = message.games.findIndex(({ id }) => id === gameId);
+  const [game, id] = [message.games[at], message.ids[at]];
+  if (game === undefined || id === undefined) return undefined;
+  return { ...message, id, ids: [id], kind: game.kind, games: [game] };
 }

@@ -1,10 +1,9 @@
 import { describeAsked } from '#shared/words/asked.ts';
 import { momentIn } from '#shared/words/moment.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { GameDigest, Mention } from '../room/views/digest.ts';
+import type { GameDigest, Mention } from './digest.ts';
 import { paragraph, type MailPart } from './mailContent.ts';
-import { shortened } from './shortened.ts';
-import { defused, type MailKey, type Translator } from './translator.ts';
+import { shortened, defused, type MailKey, type Translator } from './translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
 import { playedTitle } from './playedTitle.ts';
 

@@ -3,7 +3,6 @@ import type { InvitationRow } from '../db/schema.ts';
 import {
   button,
   paragraph,
-  serviceOrigin,
   smallLink,
   smallPrint,
   threadHeaders,
@@ -11,6 +10,7 @@ import {
   type MailContent,
   type MailPart,
 } from './mailContent.ts';
+import { serviceOrigin } from '../lib/settings.ts';
 import { defused, nameIn, type Translator } from './translator.ts';
 import { playedTitle } from './playedTitle.ts';
 

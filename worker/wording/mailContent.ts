@@ -1,10 +1,9 @@
+import { serviceOrigin, senderOf } from '../lib/settings.ts';
 import { html, raw } from 'hono/html';
-import { inAscii } from '../limits/addressHash.ts';
-import type { Mail } from '../mailbox/send/mail.ts';
-import { senderOf } from '../mailbox/send/transport.ts';
+import { inAscii } from '../lib/addresses.ts';
+import type { Mail } from '../lib/mail.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { shortened } from './shortened.ts';
-import { oneLine } from './translator.ts';
+import { shortened, oneLine } from './translator.ts';
 
 /** A mail before it is rendered. The same parts make its plain text and its HTML. */
 export interface MailContent {
@@ -169,12 +168,6 @@ function tableHtml({ titles, rows }: Extract<MailPart, { kind: 'table' }>): Html
     )}
   </table>`;
 }
-
-/** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */
-export const serviceOrigin = (env: Env): string => {
-  if (env.ORIGIN === undefined) throw new Error('mails need ORIGIN');
-  return env.ORIGIN;
-};
 
 /** Headers that put all mails of one game into one thread: each answers the same message, which was never sent. */
 export const threadHeaders = (env: Env, gameId: string): Readonly<Record<string, string>> => {

@@ -58,3 +58,7 @@ export const defused = (text: string): string =>
 
 /** A name inside a sentence. U+2068 … U+2069 isolate it, so that it cannot change the direction of the text that follows. */
 export const nameIn = (name: string): string => `\u2068${defused(name)}\u2069`;
+
+/** The text in at most `most` UTF-16 units. Where it is cut, it ends with “…”; no character is cut in two. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…`;

@@ -5,7 +5,7 @@ import { answerByOrders, ORDER_DELAY_MS, type StandingOrders } from '#shared/ker
 import { playAll, seatView } from '#shared/kernel/play.ts';
 import type { Rules, SeatView } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import { HOLD_MS } from '../../../worker/mailbox/plan/plan.ts';
+import { HOLD_MS } from '../../../worker/lib/notices.ts';
 import { keyOf } from '../../support/playout.ts';
 import { evolveAll } from '../games.ts';
 import { afterWaking, DAY, gapFrom, ZONES } from './people.ts';

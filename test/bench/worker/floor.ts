@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { Hono } from 'hono';
-import { hashOf } from '../../../worker/people/tokens.ts';
+import { hashOf } from '../../../worker/lib/tokens.ts';
 
 /**
  * The least cost of a move on this platform: Hono, the session's look-up, a call of an empty object, and the

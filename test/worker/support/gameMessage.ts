@@ -1,4 +1,4 @@
-import type { GameDigest } from '../../../worker/room/views/digest.ts';
+import type { GameDigest } from '../../../worker/wording/digest.ts';
 import type { Translator } from '../../../worker/wording/translator.ts';
 import type { GameMessage, MessageGame } from '../../../worker/wording/gameMessage.ts';
 import { VEHICLE } from '../../support/vehicle.ts';

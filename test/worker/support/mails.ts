@@ -9,7 +9,7 @@ import {
   playersTable,
   type NoticeRow,
 } from '../../../worker/db/schema.ts';
-import type { Mail } from '../../../worker/mailbox/send/mail.ts';
+import type { Mail } from '../../../worker/lib/mail.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import { putToSleep } from './rooms.ts';

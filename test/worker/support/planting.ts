@@ -7,7 +7,7 @@ import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules, SeatView } from '#shared/kernel/rules.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat } from '#shared/kernel/types.ts';
-import { hashOf } from '../../../worker/people/tokens.ts';
+import { hashOf } from '../../../worker/lib/tokens.ts';
 import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
 import { wipe } from './rooms.ts';

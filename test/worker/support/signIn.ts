@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
-import { signLink } from '../../../worker/people/links.ts';
+import { signLink } from '../../../worker/lib/links.ts';
 import { Client } from './client.ts';
 import { giveAddress, lastMailTo, linkTo } from './mails.ts';
 import { VEHICLE } from '../../support/vehicle.ts';

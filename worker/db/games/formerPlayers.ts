@@ -1,7 +1,7 @@
-import { spellingsOf } from '../../limits/addressHash.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
-import type { IdRange } from '../../idRange.ts';
+import type { IdRange } from '../../lib/ids.ts';
 import type { Database } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
 import { deleteOrders } from './orders.ts';

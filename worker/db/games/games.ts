@@ -1,3 +1,4 @@
+import type { Due } from '../../lib/time.ts';
 import {
   and,
   desc,
@@ -12,8 +13,6 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { AssertedSeat } from '../../access.ts';
-import type { Due } from '../../wakeDue.ts';
 import type { Database } from '../database.ts';
 import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from '../schema.ts';
 
@@ -118,7 +117,7 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
 export interface SeatOwner {
   readonly gameId: string;
   readonly playerId: string;
-  readonly seat: AssertedSeat;
+  readonly seat: Seat | null | undefined;
 }
 
 /** Condition on `seats`: the seat is the player's. */

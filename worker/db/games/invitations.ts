@@ -1,11 +1,25 @@
-import { spellingsOf } from '../../limits/addressHash.ts';
+import {
+  type GameRow,
+  invitationsTable,
+  playersTable,
+  refusalsTable,
+  type InvitationRow,
+} from '../schema.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
-import type { Due } from '../../wakeDue.ts';
-import type { Database } from '../database.ts';
 import { isAfter } from './games.ts';
-import { invitationsTable, playersTable, refusalsTable, type InvitationRow } from '../schema.ts';
+import type { Due } from '../../lib/time.ts';
+import type { Database } from '../database.ts';
+
+/** Days after which a game that still has open seats is closed. */
+const OPEN_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** When such a game is closed (ms). */
+export const openUntil = ({ createdAt }: Pick<GameRow, 'createdAt'>): number =>
+  createdAt + OPEN_DAYS * DAY_MS;
 
 const at = (gameId: string, seat: Seat) =>
   and(eq(invitationsTable.gameId, gameId), eq(invitationsTable.seat, seat));

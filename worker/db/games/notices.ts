@@ -2,10 +2,10 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import { NEWS, NOT_REPLACED_BY } from '../../mailbox/plan/occasion.ts';
-import type { Due } from '../../wakeDue.ts';
-import type { Database } from '../database.ts';
+import { NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
 import { isAfter } from './games.ts';
+import type { Due } from '../../lib/time.ts';
+import type { Database } from '../database.ts';
 import {
   gamesTable,
   logTable,

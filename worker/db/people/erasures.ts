@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../limits/addressHash.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import {

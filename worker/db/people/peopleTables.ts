@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Hours, NoticeKind, Telling, TokenScope, WebhookShape } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import type { Mail, Undeliverable } from '../../mailbox/send/mail.ts';
+import type { Mail, Undeliverable } from '../../lib/mail.ts';
 
 /** Tables of people: players, their sessions, and what is counted or kept by address. */
 

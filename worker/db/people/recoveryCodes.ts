@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayNumber } from '../../days.ts';
+import { dayNumber } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
 import type { SessionTimes } from './players.ts';
 import { recoveryCodesTable, sessionsTable } from '../schema.ts';

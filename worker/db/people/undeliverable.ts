@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { addressKey } from '../../limits/addressHash.ts';
-import type { Undeliverable } from '../../mailbox/send/mail.ts';
+import { addressKey } from '../../lib/addresses.ts';
+import type { Undeliverable } from '../../lib/mail.ts';
 import type { Database } from '../database.ts';
 import { undeliverableTable } from '../schema.ts';
 

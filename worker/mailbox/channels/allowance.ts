@@ -1,4 +1,4 @@
-import { tryChargeDeliveries } from '../../limits/quotas.ts';
+import { tryChargeDeliveries } from '../../people/quotas.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 
 type Kind = ChannelRow['target']['kind'];

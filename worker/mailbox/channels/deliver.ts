@@ -1,12 +1,11 @@
+import { type VapidKeys, pushRequest } from './push.ts';
 import { database } from '../../db/database.ts';
 import { capturedMailsTable, type ChannelRow } from '../../db/schema.ts';
-import { capturesMails, senderOf } from '../send/transport.ts';
-import type { ChannelMessage } from './channelMessage.ts';
+import { capturesMails, senderOf } from '../../lib/settings.ts';
+import type { ChannelMessage } from '../../wording/gameMessage.ts';
 import { publicUrl } from './publicUrl.ts';
 import type { Delivered } from './outcome.ts';
-import { pushRequest } from './push.ts';
 import { hostProblem } from './resolve.ts';
-import { vapidKeys } from './settings.ts';
 import { webhookRequest } from './webhook.ts';
 
 /** How long the other side may take to answer (ms). */
@@ -89,3 +88,14 @@ async function capture(
   await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });
   return null;
 }
+
+/** The keys; undefined if the service sends no push messages. */
+export function vapidKeys(env: Env): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, ORIGIN: origin } = env;
+  if (!publicKey || !privateKey || origin === undefined) return undefined;
+  return { publicKey, privateKey, subject: subjectFor(env, origin) };
+}
+
+/** Push services take an https or a mailto address. */
+const subjectFor = ({ MAIL_FROM: address }: Env, origin: string): string =>
+  origin.startsWith('https:') || address === undefined ? origin : `mailto:${address}`;

@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
-import { shortened } from '../../wording/shortened.ts';
+import { shortened } from '../../wording/translator.ts';
 
 /** The service's keys for web push (RFC 8292), base64url. Made by `npm run keys`. */
 export interface VapidKeys {

@@ -1,4 +1,4 @@
-import { newId } from '../../people/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import { database } from '../../db/database.ts';
 import { recordDelivery } from '../../db/people/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';

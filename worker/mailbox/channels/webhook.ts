@@ -1,6 +1,6 @@
 import type { WebhookCall, WebhookShape } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
-import type { ChannelMessage } from './channelMessage.ts';
+import type { ChannelMessage } from '../../wording/gameMessage.ts';
 import { signedHeaders } from './webhookSignature.ts';
 
 export type WebhookTarget = Extract<ChannelTarget, { kind: 'webhook' }>;

@@ -1,4 +1,4 @@
-import type { Retry } from '../send/mail.ts';
+import type { Retry } from '../../lib/mail.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

@@ -60,27 +60,3 @@ export function occasionNow(
   const found = next.find((one) => holds(one, now));
   return found === undefined ? { kind, stands: false } : { kind: found, stands: true };
 }
-
-/** A game has begun or is over, it is without the player, or somebody wrote: no game waits for them. */
-export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
-export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'mention'];
-
-/** Kinds of which the player must know soon. */
-export const isUrgent = (kind: NoticeKind): boolean =>
-  kind === 'time' || kind === 'played' || kind === 'vacant';
-
-/**
- * The kinds that a new notice does not replace while they wait to be told. Their message tells of the new occasion too, so
- * neither swallows the other. Time that runs out may end the game: then the end stays.
- */
-export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {
-  started: [],
-  mention: ['started', 'vote', 'turn', 'time', 'played', 'vacant', 'over'],
-  vote: ['turn', 'time', 'played', 'vacant'],
-  turn: ['time', 'played', 'vacant'],
-  time: ['over'],
-  played: ['over'],
-  vacant: ['over'],
-  removed: [],
-  over: [],
-};

@@ -1,6 +1,5 @@
-import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
+import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
-import { isNews, isUrgent } from './occasion.ts';
 import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
@@ -20,23 +19,8 @@ import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './tell
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/**
- * How long a notice is held back (ms). An undo within it causes no message. It is longer than any delay of an answer by
- * orders: the others see when a player was told, and must not learn from it that orders have nothing to say.
- */
-export const HOLD_MS = ORDER_DELAY_MS.max + 10_000;
-
-/** How long an urgent notice is held back (ms): two time-outs at once, and the seat lost by them, are one message. */
-export const URGENT_HOLD_MS = 10_000;
-
 /** How long a message waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;
-
-/** A player who has looked at the game and not moved is reminded after this time (ms). */
-export const REMIND_SEEN_MS = DAY;
-
-/** Times from one message of an absence to the next (ms). After the last one no message follows until the player is back. */
-export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
 /** The same for this player. Where the mail follows a message by channels, it is the first reminder. */
 const stepsOf = (times: TellingTimes): readonly number[] => {
@@ -254,12 +238,6 @@ const reminderAt = (
 /** When a player who has seen the notice is reminded (ms); null for never. */
 export const remindSeenAt = (notice: Pending, now: number): number | null =>
   reminderAt(notice, notice.reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
-
-/** The times that apply when a player is back at `now`; see `markPlayerBack`. */
-export const backAt = (now: number) => ({
-  remindAt: now + REMIND_SEEN_MS,
-  maxReminders: REMIND_AFTER_MS.length,
-});
 
 const URGENCY: Record<NoticeKind, number> = {
   time: 0,

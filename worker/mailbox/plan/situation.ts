@@ -2,7 +2,7 @@ import { holidayAt } from '#shared/kernel/holidays.ts';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { selectNotices } from '../../db/games/notices.ts';
-import type { GameDigest } from '../../room/views/digest.ts';
+import type { GameDigest } from '../../wording/digest.ts';
 import type { Situation } from './occasion.ts';
 
 /** A notice with what the database knows of its game. */

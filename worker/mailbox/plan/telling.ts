@@ -2,7 +2,7 @@ import { deadline } from '#shared/kernel/calendar.ts';
 import { firstInstant, localDay } from '#shared/kernel/timeZone.ts';
 import type { Hours, NoticeKind } from '#shared/protocol/http.ts';
 import type { StoredTelling } from '../../db/schema.ts';
-import { isUrgent } from './occasion.ts';
+import { isUrgent } from '../../lib/notices.ts';
 
 /** When and of what a player wants to be told. Pure. */
 

@@ -1,9 +1,9 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import { database, type Database } from '../../db/database.ts';
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../lib/failpoints.ts';
 import { renderMail, type MailContent } from '../../wording/mailContent.ts';
-import type { Sent } from './mail.ts';
-import { sendMail } from './transport.ts';
+import type { Sent } from '../../lib/mail.ts';
+import { sendMail } from '../../mail/transport.ts';
 
 type Statement = BatchItem<'sqlite'>;
 

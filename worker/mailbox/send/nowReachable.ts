@@ -1,10 +1,9 @@
 import { database } from '../../db/database.ts';
 import { insertWaitingNotices } from '../../db/games/waitingNotices.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
-import { tellsPlayers } from '../channels/settings.ts';
-import { scheduleMailboxes } from '../mailboxes.ts';
-import { REMIND_AFTER_MS } from '../plan/plan.ts';
-import { noticeHoldMs } from './transport.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
+import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
+import { REMIND_AFTER_MS } from '../../lib/notices.ts';
 
 /**
  * The player can be told from now on, by a new way or again. A commit writes notices only for those who can be told then, so

@@ -1,5 +1,5 @@
 import { isHeld, type Delivered } from '../channels/outcome.ts';
-import type { Retry, Sent } from './mail.ts';
+import type { Retry, Sent } from '../../lib/mail.ts';
 
 /** What became of a message as a whole, from what became of it by each way. Pure. */
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { addressKeys } from '../../limits/addressHash.ts';
-import { invitationToken, signLink } from '../../people/links.ts';
-import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../limits/quotas.ts';
+import { addressKeys } from '../../lib/addresses.ts';
+import { invitationToken, signLink } from '../../lib/links.ts';
+import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../people/quotas.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
@@ -10,15 +10,15 @@ import {
   isAnswerable,
   nextInvitation,
   updateInvitation,
+  openUntil,
 } from '../../db/games/invitations.ts';
 import { playersTable, type GameRow, type InvitationRow } from '../../db/schema.ts';
-import { openUntil } from '../../room/play/alarm.ts';
-import { roomOf } from '../../room/roomOf.ts';
-import { isKept } from '../../room/clock/seatClocks.ts';
+import { roomOf } from '../../lib/objects.ts';
+import { isKept } from '../../people/access.ts';
 import { invitationMail } from '../../wording/invitationMail.ts';
-import type { Sent } from './mail.ts';
+import type { Sent } from '../../lib/mail.ts';
 import type { MailContent } from '../../wording/mailContent.ts';
-import { mailIsOn } from './transport.ts';
+import { mailIsOn } from '../../lib/settings.ts';
 import type { MailSender } from './mailSender.ts';
 import { nextTry } from '../plan/nextTry.ts';
 import { translatorFor } from '../../wording/translator.ts';

@@ -3,13 +3,14 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
 import type { GameRow, SeatCalendar, SeatRow } from '../../db/schema.ts';
-import { mailboxOf } from '../../mailbox/mailboxes.ts';
+import { mailboxOf } from '../../lib/objects.ts';
 import type { Change } from '../storage/change.ts';
 import { tableRow } from '../play/commit.ts';
-import type { RoomResult } from '../failure.ts';
+import type { RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';
-import { calendarOf, isKept } from './seatClocks.ts';
+import { calendarOf } from './seatClocks.ts';
+import { isKept } from '../../people/access.ts';
 import { write } from '../storage/write.ts';
 
 /** A holiday, [from, until) in ms since 1970. */

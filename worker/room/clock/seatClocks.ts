@@ -1,3 +1,4 @@
+import { isKept } from '../../people/access.ts';
 import type { Calendar } from '#shared/kernel/calendar.ts';
 import {
   calendarFor,
@@ -28,9 +29,6 @@ export type Clocked = Pick<LoadedGame, 'game' | 'seats' | 'rules' | 'state'>;
 
 export const calendarOf = (settings: ClockSettings, { calendar }: SeatRow): Calendar =>
   calendarFor(settings, calendar && { ...calendar, weekendsOff: false });
-
-/** Does a person have this seat, who has not left or lost it? */
-export const isKept = ({ kind, vacancy }: SeatRow): boolean => kind === 'person' && vacancy === null;
 
 /** Did the seat's player decide, now or beforehand? Nobody else can tell which, so nothing that is public may differ. */
 export const isByPlayer = (by: Origin): boolean => by === 'person' || by === 'order';

@@ -1,7 +1,7 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
 import type { SeatClocks } from '../../db/schema.ts';
-import { mailboxOf } from '../../mailbox/mailboxes.ts';
+import { mailboxOf } from '../../lib/objects.ts';
 import type { Change } from '../storage/change.ts';
 import { tableRow } from '../play/commit.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import { scaled } from '../../development.ts';
+import { scaled } from '../../lib/settings.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import { clockSteps, isKept } from './seatClocks.ts';
+import { clockSteps } from './seatClocks.ts';
+import { isKept } from '../../people/access.ts';
 
 /**
  * What happens at a table by itself because time passes, apart from answers to decisions. Pure: the position and its

@@ -1,5 +1,5 @@
 import type { LogRow } from '#shared/kernel/log.ts';
-import { isDelayed } from '../../access.ts';
+import { isDelayed } from '../../people/access.ts';
 import { armAlarm } from '../play/alarm.ts';
 import { newestMessages } from '../talk/lateMessages.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';

@@ -1,10 +1,10 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
-import { isDelayed, rightsOf } from '../../access.ts';
+import { isDelayed, rightsOf } from '../../people/access.ts';
 import { markPlayerBack } from '../../db/people/absences.ts';
 import { database } from '../../db/database.ts';
-import { backAt } from '../../mailbox/plan/plan.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
+import { backAt } from '../../lib/notices.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 import { retryBackLater, recordPresence } from './presence.ts';
 import { REMEMBERED, type LastRow, type Missed } from './recentRows.ts';
 import { attachmentOf, type SocketIdentity } from './attachment.ts';

@@ -1,4 +1,4 @@
-import { noticeHoldMs } from '../../mailbox/send/transport.ts';
+import { noticeHoldMs } from '../../lib/settings.ts';
 import { clearFault } from '../faultNote.ts';
 import type { Snapshot } from '../storage/snapshot.ts';
 import { loadGame, rowsAfter, type LoadedGame } from '../storage/loadedGame.ts';

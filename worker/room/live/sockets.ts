@@ -3,7 +3,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
 import { CLOSED, type Frame } from '#shared/protocol/socket.ts';
-import { isDelayed, rightsOf } from '../../access.ts';
+import { isDelayed, rightsOf } from '../../people/access.ts';
 import { attachmentOf, type Attachment, type SocketIdentity } from './attachment.ts';
 import { chanceInfo } from '../play/chance.ts';
 import { Connections, isOpen } from './connections.ts';

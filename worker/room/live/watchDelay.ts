@@ -3,7 +3,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { maskOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { SeatCalendar, SeatClocks, SeatRow, Vacancy } from '../../db/schema.ts';
-import { isDelayed } from '../../access.ts';
+import { isDelayed } from '../../people/access.ts';
 import { foldRows } from '../storage/damage.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';

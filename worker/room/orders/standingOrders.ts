@@ -16,7 +16,7 @@ import type { OrderAnswer } from '#shared/kernel/rules.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { OrdersRow } from '../../db/schema.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { deadlineOf } from '../clock/seatClocks.ts';
 

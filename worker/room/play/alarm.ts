@@ -1,19 +1,13 @@
+import { openUntil } from '../../db/games/invitations.ts';
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
-import { nextDay } from '../../limits/quotas.ts';
-import type { GameRow } from '../../db/schema.ts';
-import { scaled } from '../../development.ts';
+import { nextDay } from '../../people/quotas.ts';
+import { scaled } from '../../lib/settings.ts';
 import { automaticAt, vacantWait } from './automatic.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';
-import { calendarOf, isKept } from '../clock/seatClocks.ts';
+import { calendarOf } from '../clock/seatClocks.ts';
+import { isKept } from '../../people/access.ts';
 import { nextTableStep } from '../clock/tableSteps.ts';
-
-/** Days after which a game that still has open seats is closed. */
-const OPEN_DAYS = 14;
-const DAY = 86_400_000;
-
-/** When that is (ms). */
-export const openUntil = ({ createdAt }: Pick<GameRow, 'createdAt'>): number => createdAt + OPEN_DAYS * DAY;
 
 /** The alarm rings this much later (ms), so that the request that set it can do the work. The alarm does it only after a crash. */
 const ALARM_GRACE_MS = 1_000;

@@ -11,10 +11,10 @@ import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/t
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
-import { scaled } from '../../development.ts';
+import { scaled } from '../../lib/settings.ts';
 import { deadlineOf } from '../clock/seatClocks.ts';
 import { orderedAnswer, playsOnlyMove, secretDice } from '../orders/standingOrders.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 
 /**
  * One automatic commit: forced answers or a bot's moves, all of one seat up to the end of its turn; or one answer by

@@ -1,7 +1,7 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { tryChargeService } from '../../limits/quotas.ts';
+import { tryChargeService } from '../../people/quotas.ts';
 import { Unwritten } from '../../db/database.ts';
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../lib/failpoints.ts';
 import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
 import { DamagedLog } from '../storage/damage.ts';

@@ -1,3 +1,4 @@
+import type { MailedMove } from '../../wording/digest.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { fewMoves } from '#shared/kernel/fewMoves.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
@@ -10,20 +11,13 @@ import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
 import { render, type Translation } from '#shared/words/render.ts';
-import { isDelayed, rightsOf } from '../../access.ts';
+import { isDelayed, rightsOf } from '../../people/access.ts';
 import type { Translator } from '../../wording/translator.ts';
-import type { LoadedGame, RoomStorage } from '../storage/loadedGame.ts';
-import { loadRows } from '../storage/loadedGame.ts';
+import { type LoadedGame, type RoomStorage, loadRows } from '../storage/loadedGame.ts';
 import { commitsFor } from '../views/redactedViews.ts';
 import { translationOf, translationsAt } from '../views/translation.ts';
 
 /** The moves that a mail offers: its reader sends one from the mail, without opening the game. */
-
-/** A move, and what it does as a sentence. */
-export interface MailedMove {
-  readonly move: AnyMove;
-  readonly sentence: string;
-}
 
 /** Maximum of moves in a mail. */
 const MOST = 12;

@@ -3,7 +3,7 @@ import { seedHash } from '#shared/kernel/commitment.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
-import { scaled } from '../../development.ts';
+import { scaled } from '../../lib/settings.ts';
 import { drawSeed } from './chance.ts';
 import { BEFORE_ROWS, rulesOf, type LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { database } from '../../db/database.ts';
 import { insertResults } from '../../db/games/results.ts';
 import type { ResultRow } from '../../db/schema.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
 

@@ -4,17 +4,16 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { isAnswered } from '#shared/protocol/questionStory.ts';
-import { rightsOf } from '../../access.ts';
-import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
+import { rightsOf, isKept } from '../../people/access.ts';
+import { tableQuotas, tryCharge } from '../../people/quotas.ts';
 import type { OpenQuestion } from '../../db/schema.ts';
-import { scaled } from '../../development.ts';
+import { scaled } from '../../lib/settings.ts';
 import { afterClash, WOKEN, nextRow, repeatOrStale } from './commit.ts';
 import { foldRows } from '../storage/damage.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { commitsFor, questionOf } from '../views/redactedViews.ts';
 import type { Room } from '../roomContext.ts';
-import { isKept } from '../clock/seatClocks.ts';
 import { write } from '../storage/write.ts';
 
 /** Undo: free if nothing was revealed and nobody else has acted, else by consent of the players who saw or acted. */

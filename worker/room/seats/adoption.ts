@@ -5,7 +5,7 @@ import { handOverNotes } from '../../db/games/notes.ts';
 import { handOverResults } from '../../db/games/results.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import type { Change } from '../storage/change.ts';
-import type { RoomResult } from '../failure.ts';
+import type { RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { emptySeat } from '../play/newRows.ts';
 import { waitingNotices } from '../views/noticesFor.ts';

@@ -14,11 +14,11 @@ import {
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import type { Change } from '../storage/change.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { emptySeat } from '../play/newRows.ts';
 import type { Room, Statement } from '../roomContext.ts';
-import { isKept } from '../clock/seatClocks.ts';
+import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
 import { write } from '../storage/write.ts';
 

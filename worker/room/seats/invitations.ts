@@ -2,10 +2,10 @@ import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Invite, InvitationInfo } from '#shared/protocol/http.ts';
-import { newId } from '../../people/ids.ts';
-import { invitationToken } from '../../people/links.ts';
-import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../../limits/quotas.ts';
-import { hashOf, sameHash } from '../../people/tokens.ts';
+import { newId } from '../../lib/ids.ts';
+import { invitationToken } from '../../lib/links.ts';
+import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../../people/quotas.ts';
+import { hashOf, sameHash } from '../../lib/tokens.ts';
 import { database } from '../../db/database.ts';
 import {
   adoptAddress,
@@ -18,7 +18,7 @@ import {
 } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
-import { isNotDone, refuse, type RoomResult } from '../failure.ts';
+import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import type { RoomStorage, LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { write } from '../storage/write.ts';

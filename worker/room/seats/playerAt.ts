@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import { isDelayed, matchesAssertedSeat, type Caller, type Rights } from '../../access.ts';
+import { isDelayed, matchesAssertedSeat, type Caller, type Rights } from '../../people/access.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 
 /** Who sits at a seat, for the Worker. The player's id never leaves the service. */

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
-import { rightsOf } from '../../access.ts';
-import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { rightsOf } from '../../people/access.ts';
+import { tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';
 import { write } from '../storage/write.ts';

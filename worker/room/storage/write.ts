@@ -9,12 +9,11 @@ import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
 import { deleteOrders, upsertOrders } from '../../db/games/orders.ts';
 import type { GameRow } from '../../db/schema.ts';
-import { failpoint } from '../../failpoints.ts';
-import { tellsPlayers } from '../../mailbox/channels/settings.ts';
-import { noticeHoldMs } from '../../mailbox/send/transport.ts';
+import { failpoint } from '../../lib/failpoints.ts';
+import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { availableMoveTypesBySeat } from '../play/availableMoveTypes.ts';
 import { headAfter, rawRow } from './chain.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { refuse, type RoomResult, rootCauseMessage } from '../../lib/failure.ts';
 import { armAlarm, dueOf } from '../play/alarm.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
@@ -28,7 +27,6 @@ import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
 import { resultStatements } from '../play/results.ts';
 import { closesPositionQuestion, endedQuestions, questionAfter } from '../votes/questionAfter.ts';
 import { clocksAfter } from '../clock/seatClocks.ts';
-import { rootCauseMessage } from '../../rootCauseMessage.ts';
 
 /** Writes a change of an existing game; see `persist`. */
 export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {

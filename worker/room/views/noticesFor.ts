@@ -3,7 +3,7 @@ import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import { isKept } from '../clock/seatClocks.ts';
+import { isKept } from '../../people/access.ts';
 
 /** The notices that a commit causes. */
 export interface NoticePlan {

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { PublicTable } from '../../pictures/tableSvg.ts';
 import { foldRows } from '../storage/damage.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';
 

@@ -12,7 +12,7 @@ import type {
   SeatInfo,
 } from '#shared/protocol/http.ts';
 import { ENGINE } from '#shared/engine.ts';
-import type { Rights } from '../../access.ts';
+import type { Rights } from '../../people/access.ts';
 import { chanceInfo } from '../play/chance.ts';
 import { blameRow } from '../storage/damage.ts';
 import type { MessageRow, SeatCalendar } from '../../db/schema.ts';

@@ -1,3 +1,4 @@
+import type { AskedQuestion, TableDigest } from '../../wording/digest.ts';
 import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
@@ -5,34 +6,6 @@ import { render, type Translation } from '#shared/words/render.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { clockInfo } from '../clock/seatClocks.ts';
 import { MISSED_AT_MOST } from '../clock/tableSteps.ts';
-
-/** What a mail says of clock, seat and end of a game, besides play. Times in ms. */
-export interface TableDigest {
-  /** Time zone of the reader; null if it is unknown. */
-  readonly zone: string | null;
-  /** When the reader's time runs out (ms); null while it does not run, and in a game without clock. */
-  readonly deadline: number | null;
-  /** Turns of the reader in a row that ran out. */
-  readonly missed: number;
-  /** What happens then: a bot plays, the seat is offered to somebody else too, or a holiday begins by itself. */
-  readonly atZero: 'bot' | 'seat' | 'holiday';
-  /** Until when their holiday lasts (ms) that began by itself since their last move; null for none. */
-  readonly holiday: number | null;
-  /** Why the reader has the seat no more; null if they have it. `bot`: a bot finishes the game. */
-  readonly vacancy: 'left' | 'timeOut' | 'vote' | 'bot' | null;
-  /** Why the game ended before its rules ended it; null if it did not. */
-  readonly endedEarly: 'vote' | 'abandoned' | null;
-}
-
-/** A question to the table, for a reader who has not voted. */
-export interface AskedQuestion {
-  readonly by: string;
-  readonly text: string;
-  /** Until when the vote is open (ms); null: until the next move. */
-  readonly until: number | null;
-  /** Do those who do not vote count as agreed? */
-  readonly isSilenceConsent: boolean;
-}
 
 /** The time zone of a seat's player; null if it is unknown. */
 export function zoneOf({ seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string | null {

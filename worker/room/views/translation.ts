@@ -1,3 +1,4 @@
+import { nameOf } from '../../wording/digest.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { momentIn } from '#shared/words/moment.ts';
@@ -27,11 +28,4 @@ export function translationsAt(
   const nameNow = (seat: Seat): string => nameOf(translator, loaded, seat);
   const at = namesAt(commits, nameNow, translator.term('page.seat.former'));
   return (seq) => ({ ...translation, name: (seat) => nameIn(at(seq)(seat)) });
-}
-
-/** The name of a seat in mails. */
-export function nameOf({ t, term }: Translator, { seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string {
-  const row = seats[seat];
-  if (row?.kind === 'person') return row.name ?? term('page.seat.former');
-  return t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
 }

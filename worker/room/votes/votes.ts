@@ -1,10 +1,10 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import type { UndoAnswer } from '#shared/protocol/http.ts';
-import { rightsOf } from '../../access.ts';
-import { tableQuotas, tryCharge } from '../../limits/quotas.ts';
+import { rightsOf } from '../../people/access.ts';
+import { tableQuotas, tryCharge } from '../../people/quotas.ts';
 import type { OpenQuestion } from '../../db/schema.ts';
 import { repeatOrStale } from '../play/commit.ts';
-import { refuse, type RoomResult } from '../failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isAboutPosition } from './questionAfter.ts';
 import { answerWith, closeQuestion, settleVote, writeQuestion } from './questions.ts';

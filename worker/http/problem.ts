@@ -5,7 +5,7 @@ import type { Problem } from '#shared/protocol/http.ts';
 import { common } from '#shared/words/en/page.ts';
 import { fillWords } from '#shared/words/render.ts';
 import type { AppEnv } from './appEnv.ts';
-import type { RoomFailure } from './room/failure.ts';
+import type { RoomFailure } from '../lib/failure.ts';
 
 /** The sentences of failures: the service's own, and those of the games' refusals. */
 const WORDS = { ...common, ...gameWordsIn('en') };

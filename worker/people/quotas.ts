@@ -1,8 +1,8 @@
-import type { AssertedSeat } from '../access.ts';
+import type { AssertedSeat } from './access.ts';
 import { charge, chargeSeated, refund, type Quota } from '../db/people/counters.ts';
 import { database, type Database } from '../db/database.ts';
-import { networkOf } from './clientKey.ts';
-import { addressHash, addressKey } from './addressHash.ts';
+import { networkOf } from '../http/clientKey.ts';
+import { addressHash, addressKey } from '../lib/addresses.ts';
 
 /**
  * Daily maximums. A request is counted under all its quotas or under none. The quotas of one address, player and machine

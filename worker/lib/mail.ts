@@ -21,3 +21,10 @@ export type Undeliverable = 'bounce' | 'complaint';
 export type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: string; readonly retry: Retry };
+
+/** An account at Postmark. */
+export interface PostmarkAccount {
+  readonly token: string;
+  /** The message stream; its name is in every request. */
+  readonly stream: string;
+}

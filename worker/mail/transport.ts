@@ -1,62 +1,9 @@
-import type { NoticeKind } from '#shared/protocol/http.ts';
-import { database } from '../../db/database.ts';
-import { capturedMailsTable } from '../../db/schema.ts';
-import { isSwitchedOn } from '../../development.ts';
-import { insertUndeliverable, undeliverableReason } from '../../db/people/undeliverable.ts';
-import type { Mail, Retry, Sent, Undeliverable } from './mail.ts';
-import {
-  readAnswer,
-  reactivateRequest,
-  saysInactive,
-  sendRequest,
-  type PostmarkAccount,
-} from './postmark.ts';
-import { isUrgent } from '../plan/occasion.ts';
-import { HOLD_MS, URGENT_HOLD_MS } from '../plan/plan.ts';
-
-/** Are mails stored instead of sent? In development only. */
-export const capturesMails = (env: Env): boolean => isSwitchedOn(env, 'CAPTURE_MAILS');
-
-/** How long a notice is held back (ms). In development MAIL_HOLD can shorten it. */
-export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
-  const hold = isUrgent(kind) ? URGENT_HOLD_MS : HOLD_MS;
-  const shorter = capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : hold;
-  return Math.min(hold, shorter);
-}
-
-/** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */
-export const mailKey = (env: Env): string | undefined =>
-  capturesMails(env) ? 'captured mails' : env.MAIL_KEY || undefined;
-
-type Provider =
-  | { readonly kind: 'captured' }
-  | { readonly kind: 'platform'; readonly binding: SendEmail }
-  | { readonly kind: 'postmark'; readonly account: PostmarkAccount };
-
-/** What sends the mails; undefined if nothing does. A provider that is named comes before the platform's binding. */
-function providerOf(env: Env): Provider | undefined {
-  if (capturesMails(env)) return { kind: 'captured' };
-  if (env.MAIL_PROVIDER === 'postmark')
-    return env.POSTMARK_TOKEN
-      ? {
-          kind: 'postmark',
-          account: { token: env.POSTMARK_TOKEN, stream: env.POSTMARK_STREAM ?? 'outbound' },
-        }
-      : undefined;
-  return env.EMAIL === undefined ? undefined : { kind: 'platform', binding: env.EMAIL };
-}
-
-/** Can this service send mail? */
-export const mailIsOn = (env: Env): boolean =>
-  mailKey(env) !== undefined && env.ORIGIN !== undefined && providerOf(env) !== undefined;
-
-/** The sender's name. Names of players appear in subject and text only, so that no player can pose as the service. */
-const SENDER = 'Carrack';
-
-export const senderOf = (env: Env): Mail['from'] => ({
-  email: env.MAIL_FROM ?? 'carrack@localhost.localdomain',
-  name: SENDER,
-});
+import { mailProvider } from '../lib/settings.ts';
+import { database } from '../db/database.ts';
+import { capturedMailsTable } from '../db/schema.ts';
+import { insertUndeliverable, undeliverableReason } from '../db/people/undeliverable.ts';
+import type { Mail, Retry, Sent, Undeliverable } from '../lib/mail.ts';
+import { readAnswer, reactivateRequest, saysInactive, sendRequest } from './postmark.ts';
 
 /** How a mail is sent to an address that may be undeliverable. */
 export interface Delivery {
@@ -83,7 +30,7 @@ export async function sendMail(env: Env, mail: Mail, { despite = [], known }: De
 
 /** `again`: the provider may refuse the address after a bounce, so it is asked to try it again. */
 async function sendByProvider(env: Env, mail: Mail, again: boolean): Promise<Sent> {
-  const provider = providerOf(env);
+  const provider = mailProvider(env);
   switch (provider?.kind) {
     case 'captured':
       await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });

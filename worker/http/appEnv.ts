@@ -1,5 +1,5 @@
 import type { RequestIdVariables } from 'hono/request-id';
-import type { Person } from './db/people/players.ts';
+import type { Person } from '../db/people/players.ts';
 
 /** What Hono's context carries through middleware and routes. */
 export interface AppEnv {

@@ -1,9 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
 import { ENGINE } from '#shared/engine.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { problem } from '../problem.ts';
-import { isReading } from './bursts.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './appEnv.ts';
+import { problem } from './problem.ts';
+import { clientKey } from './clientKey.ts';
 
 /** The media type without its parameters. */
 const mediaType = (contentType = ''): string => contentType.replace(/;.*/s, '').trim().toLowerCase();
@@ -25,4 +25,15 @@ export const guard = (): MiddlewareHandler<AppEnv> =>
     if (engine !== undefined && engine !== ENGINE && needsRules(c.req.path))
       return problem(c, { code: 'ENGINE_CHANGED' });
     return next();
+  };
+
+/** Is this a method that changes nothing? */
+export const isReading = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Limits the requests of one machine in a minute, reads and writes separately. The numbers are in wrangler.toml. */
+export const limitBursts = (): MiddlewareHandler<AppEnv> =>
+  async function limitBursts(c, next) {
+    const limiter = isReading(c.req.method) ? c.env.READS : c.env.WRITES;
+    const limit = await limiter?.limit({ key: clientKey(c) });
+    return limit?.success === false ? problem(c, { code: 'TOO_MANY_REQUESTS' }) : next();
   };

@@ -1,8 +1,7 @@
 import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
-import { macFor, signedPayload, signedToken } from './signature.ts';
-import { sameHash } from './tokens.ts';
+import { macFor, signedPayload, signedToken, sameHash } from './tokens.ts';
 
 /**
  * Tokens of links in mails. They are signed, not stored: a mail that is sent again after a crash carries the same links,

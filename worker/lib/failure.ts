@@ -1,7 +1,6 @@
 import type { Commit } from '#shared/kernel/log.ts';
 import { fail, type Rejection, type Result } from '#shared/kernel/result.ts';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /** Why a room refuses a request. Plain data, because it crosses the RPC from the Durable Object to the route. */
 export interface RoomFailure extends Rejection {
@@ -25,3 +24,13 @@ export const whyNotDone = (call: PromiseSettledResult<RoomResult<unknown>>): str
   if (call.status === 'rejected') return rootCauseMessage(call.reason);
   return call.value.ok ? undefined : call.value.failure.code;
 };
+
+/**
+ * The message of an error's innermost cause, for the logs. Outer messages may quote the parameters of a statement, which
+ * are personal data.
+ */
+export function rootCauseMessage(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause.message : 'unknown';
+}

@@ -1,16 +1,9 @@
+import type { PostmarkAccount, Mail, Sent, Undeliverable } from '../lib/mail.ts';
 import * as v from 'valibot';
-import type { Mail, Sent, Undeliverable } from './mail.ts';
 
 /** The mail provider Postmark: its requests, its answers, and the events it reports. */
 
 const API = 'https://api.postmarkapp.com';
-
-/** Settings of the account. */
-export interface PostmarkAccount {
-  readonly token: string;
-  /** The message stream; its name is in every request. */
-  readonly stream: string;
-}
 
 const headersFor = ({ token }: PostmarkAccount): HeadersInit => ({
   accept: 'application/json',

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#shared/kernel/types.ts';
-import type { GameRow, SeatCalendar, SeatRow } from './db/schema.ts';
+import type { GameRow, SeatCalendar, SeatRow } from '../db/schema.ts';
 
 /** What a caller may do in a game. */
 export interface Rights {
@@ -49,3 +49,6 @@ export interface Caller {
 /** Does the viewer have the seat that the request asserts? True if it asserts none. */
 export const matchesAssertedSeat = (asserted: AssertedSeat, viewer: Viewer): boolean =>
   asserted === undefined || (asserted ?? 'spectator') === viewer;
+
+/** Does a person have this seat, who has not left or lost it? */
+export const isKept = ({ kind, vacancy }: SeatRow): boolean => kind === 'person' && vacancy === null;

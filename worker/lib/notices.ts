@@ -1,0 +1,51 @@
+import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+
+/** The kinds of notices, and how long they wait. `mailbox/plan/` decides when a player is told of them. */
+
+const DAY = 86_400_000;
+
+/** A game has begun or is over, it is without the player, or somebody wrote: no game waits for them. */
+export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
+export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'mention'];
+
+/** Kinds of which the player must know soon. */
+export const isUrgent = (kind: NoticeKind): boolean =>
+  kind === 'time' || kind === 'played' || kind === 'vacant';
+
+/**
+ * The kinds that a new notice does not replace while they wait to be told. Their message tells of the new occasion too, so
+ * neither swallows the other. Time that runs out may end the game: then the end stays.
+ */
+export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {
+  started: [],
+  mention: ['started', 'vote', 'turn', 'time', 'played', 'vacant', 'over'],
+  vote: ['turn', 'time', 'played', 'vacant'],
+  turn: ['time', 'played', 'vacant'],
+  time: ['over'],
+  played: ['over'],
+  vacant: ['over'],
+  removed: [],
+  over: [],
+};
+
+/**
+ * How long a notice is held back (ms). An undo within it causes no message. It is longer than any delay of an answer by
+ * orders: the others see when a player was told, and must not learn from it that orders have nothing to say.
+ */
+export const HOLD_MS = ORDER_DELAY_MS.max + 10_000;
+
+/** How long an urgent notice is held back (ms): two time-outs at once, and the seat lost by them, are one message. */
+export const URGENT_HOLD_MS = 10_000;
+
+/** A player who has looked at the game and not moved is reminded after this time (ms). */
+export const REMIND_SEEN_MS = DAY;
+
+/** Times from one message of an absence to the next (ms). After the last one no message follows until the player is back. */
+export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
+
+/** The times that apply when a player is back at `now`; see `markPlayerBack`. */
+export const backAt = (now: number) => ({
+  remindAt: now + REMIND_SEEN_MS,
+  maxReminders: REMIND_AFTER_MS.length,
+});

@@ -1,0 +1,82 @@
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { Mail, PostmarkAccount } from './mail.ts';
+import { HOLD_MS, URGENT_HOLD_MS, isUrgent } from './notices.ts';
+
+/** The service's settings, as the variables of its environment say them; see `env.d.ts`. */
+
+/** Variables that have an effect only in development; see `env.d.ts`. */
+type Switch = 'DEV' | 'CAPTURE_MAILS';
+
+/** Secrets that only a production service has. */
+const SECRETS = ['MAIL_KEY', 'MAIL_EVENTS_KEY', 'POSTMARK_TOKEN'] as const;
+
+/**
+ * Is a development switch on? Only if its value is `1`, the service's ORIGIN is `http://…`, and it has none of the SECRETS.
+ * So a production service ignores a switch that is set by mistake.
+ */
+export const isSwitchedOn = (env: Env, name: Switch): boolean =>
+  env[name] === '1' &&
+  SECRETS.every((secret) => env[secret] === undefined) &&
+  env.ORIGIN?.startsWith('http://') === true;
+
+/** A time of clocks, votes and vacant seats (ms), divided by the development variable TIME_SCALE. */
+export function scaled(env: Env, ms: number): number {
+  const scale = isSwitchedOn(env, 'DEV') ? Number(env.TIME_SCALE ?? 1) : 1;
+  return scale > 1 ? Math.ceil(ms / scale) : ms;
+}
+
+/** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */
+export const serviceOrigin = (env: Env): string => {
+  if (env.ORIGIN === undefined) throw new Error('mails need ORIGIN');
+  return env.ORIGIN;
+};
+
+/** Are pictures made? A picture takes more of the processor's time than Cloudflare's free plan allows. */
+export const picturesAreOn = (env: Env): boolean => env.PICTURES === '1';
+
+/** Are mails stored instead of sent? In development only. */
+export const capturesMails = (env: Env): boolean => isSwitchedOn(env, 'CAPTURE_MAILS');
+
+/** How long a notice is held back (ms). In development MAIL_HOLD can shorten it. */
+export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
+  const hold = isUrgent(kind) ? URGENT_HOLD_MS : HOLD_MS;
+  const shorter = capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : hold;
+  return Math.min(hold, shorter);
+}
+
+/** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */
+export const mailKey = (env: Env): string | undefined =>
+  capturesMails(env) ? 'captured mails' : env.MAIL_KEY || undefined;
+
+export type MailProvider =
+  | { readonly kind: 'captured' }
+  | { readonly kind: 'platform'; readonly binding: SendEmail }
+  | { readonly kind: 'postmark'; readonly account: PostmarkAccount };
+
+/** What sends the mails; undefined if nothing does. A provider that is named comes before the platform's binding. */
+export function mailProvider(env: Env): MailProvider | undefined {
+  if (capturesMails(env)) return { kind: 'captured' };
+  if (env.MAIL_PROVIDER === 'postmark')
+    return env.POSTMARK_TOKEN
+      ? {
+          kind: 'postmark',
+          account: { token: env.POSTMARK_TOKEN, stream: env.POSTMARK_STREAM ?? 'outbound' },
+        }
+      : undefined;
+  return env.EMAIL === undefined ? undefined : { kind: 'platform', binding: env.EMAIL };
+}
+
+/** Can this service send mail? */
+export const mailIsOn = (env: Env): boolean =>
+  mailKey(env) !== undefined && env.ORIGIN !== undefined && mailProvider(env) !== undefined;
+
+/** The sender's name. Names of players appear in subject and text only, so that no player can pose as the service. */
+const SENDER = 'Carrack';
+
+export const senderOf = (env: Env): Mail['from'] => ({
+  email: env.MAIL_FROM ?? 'carrack@localhost.localdomain',
+  name: SENDER,
+});
+
+/** Can this service tell players anything while their page is closed? Mail, push and webhooks all need its address for links; webhooks need nothing else. */
+export const tellsPlayers = (env: Env): boolean => env.ORIGIN !== undefined;
