@@ -18,20 +18,8 @@ interface Zone {
 const PURE = ['valibot', '@noble/hashes'];
 const PREACT = ['preact', '@preact/signals'];
 /** The Worker runs without Node. */
-const SERVICE = [
-  ...PURE,
-  'cloudflare:workers',
-  'hono',
-  'hono-openapi',
-  '@hono/standard-validator',
-  '@valibot/to-json-schema',
-  'drizzle-orm',
-  '@block65/webcrypto-web-push',
-  '@resvg/resvg-wasm',
-  '@expo-google-fonts/pt-serif',
-  'ipaddr.js',
-  'unhomoglyph',
-];
+const HTTP = [...PURE, 'hono'];
+const OBJECT = [...PURE, 'cloudflare:workers', 'drizzle-orm'];
 /** What is shared by Worker and page and belongs to no game. */
 const SHARED = ['shared', 'shared/kernel', 'shared/protocol', 'shared/words', 'shared/art', 'shared/games'];
 /** The parts of the game that a file belongs to. */
@@ -46,8 +34,24 @@ const EVERY_GAME = [...OWN.map((name) => name.replace('=', '*')), 'web/games/*',
 /** What the page's parts stand on. */
 const BELOW_GAMES = [...SHARED, 'web/routes.ts', 'web/lib', 'web/ui'];
 const BELOW_FEATURES = [...BELOW_GAMES, 'web/games', 'web/table', 'web/features/*/index.ts'];
+/** What rooms and mailboxes stand on. */
+const BELOW_PEOPLE = ['lib', 'db', 'http', 'pictures', 'wording', 'mail'].map((name) => `worker/${name}`);
+const BELOW_OBJECTS = [...SHARED, ...BELOW_PEOPLE, 'worker/people'];
+const SERVICE = [
+  ...BELOW_OBJECTS,
+  ...['room', 'mailbox', 'retention', 'operator', 'routes'].map((name) => `worker/${name}`),
+];
 /** Everything that belongs to no game. */
-const ALL = [...BELOW_FEATURES, 'web', 'web/features/*', 'web/gallery', 'worker', 'scripts', 'test'];
+const ALL = [
+  ...BELOW_FEATURES,
+  ...SERVICE,
+  'web',
+  'web/features/*',
+  'web/gallery',
+  'worker',
+  'scripts',
+  'test',
+];
 
 /** Files that get at a game by its id, a pattern or a planted breach: they may import every game. */
 const KNOWS_GAMES =
@@ -66,7 +70,29 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'shared/games/*/portrait.ts': { may: ['shared/kernel', 'shared/art', ...OWN], packages: [] },
   shared: { may: SHARED, packages: PURE },
 
-  worker: { may: SHARED, packages: SERVICE },
+  // The service's floors, the lowest first. Rooms and mailboxes know each other only by their bindings.
+  'worker/lib': { may: SHARED, packages: PURE },
+  'worker/db': { may: [...SHARED, 'worker/lib'], packages: [...PURE, 'drizzle-orm'] },
+  'worker/http': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: HTTP },
+  'worker/pictures': {
+    may: [...SHARED, 'worker/lib'],
+    packages: [...PURE, '@resvg/resvg-wasm', '@expo-google-fonts/pt-serif'],
+  },
+  'worker/wording': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: HTTP },
+  'worker/mail': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: PURE },
+  'worker/people': { may: [...SHARED, ...BELOW_PEOPLE], packages: [...HTTP, 'drizzle-orm'] },
+  'worker/room': { may: BELOW_OBJECTS, packages: [...OBJECT, 'unhomoglyph'] },
+  'worker/mailbox': {
+    may: BELOW_OBJECTS,
+    packages: [...OBJECT, '@block65/webcrypto-web-push', 'ipaddr.js'],
+  },
+  'worker/retention': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: [...PURE, 'drizzle-orm'] },
+  'worker/operator': { may: BELOW_OBJECTS, packages: HTTP },
+  'worker/routes': {
+    may: SERVICE,
+    packages: [...HTTP, 'hono-openapi', '@hono/standard-validator', '@valibot/to-json-schema', 'drizzle-orm'],
+  },
+  worker: { may: SERVICE, packages: HTTP },
 
   // The page's floors, the lowest first. Features know each other only by their index.
   'web/routes.ts': { may: SHARED, packages: PREACT },
@@ -186,12 +212,15 @@ export function circleOf(parent: string, files: ReadonlyMap<string, string>): st
 /** Every breach in the project, as a line. */
 export function breaches(): readonly string[] {
   const files = sources('{shared,web,worker,scripts,test}/**/*.{ts,tsx,mts,mjs,css}');
-  const circle = circleOf('web/features', files);
+  const circles = ['web/features', 'worker'].flatMap((parent) => {
+    const circle = circleOf(parent, files);
+    return circle === undefined ? [] : [`${parent} has a circle: ${circle}`];
+  });
   return [
     ...[...files].flatMap(([file, text]) =>
       breachesIn(file, text).map((name) => `${file} may not import ${name}`),
     ),
-    ...(circle === undefined ? [] : [`features import each other in a circle: ${circle}`]),
+    ...circles,
   ];
 }
 

@@ -18,7 +18,7 @@ declare namespace Cloudflare {
     readonly MAIL_FROM?: string;
     /** Secret under which links in mails are signed. Without it there is no mail. */
     readonly MAIL_KEY?: string;
-    /** Daily maximums of the whole service, by name (`auth/quotas.ts`), where they differ from the usual ones. */
+    /** Daily maximums of the whole service, by name (`people/quotas.ts`), where they differ from the usual ones. */
     readonly DAILY_MAX?: Readonly<Record<string, unknown>>;
     /** The service's own address, for links in mails: `https://…` (in development `http://…`) without a slash at its end. */
     readonly ORIGIN?: string;
