@@ -243,8 +243,10 @@ export interface LogPage {
 export interface Message {
   /** From 1, without gaps. */
   readonly seq: number;
-  /** The seat of the author; null for a host without a seat. */
+  /** The seat of the author; null for a host without a seat, and for a former player. */
   readonly seat: Seat | null;
+  /** The author has left their seat before the game began; somebody else may have it now. */
+  readonly former?: true;
   readonly text: string;
   readonly at: number;
 }

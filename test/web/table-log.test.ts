@@ -88,6 +88,10 @@ test('a message has the name of who had the seat when it was written', () => {
     seats: [],
   });
   expect([author({ seat: 1, at: 19 }), author({ seat: 1, at: 20 })]).toEqual(['Dan', 'Seat 2']);
+  expect([author({ seat: null, at: 9 }), author({ seat: null, former: true, at: 9 })]).toEqual([
+    'Host',
+    'Former player',
+  ]);
 });
 
 test('table events keep counting when play is taken back, and change no position', () => {

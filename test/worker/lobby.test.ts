@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Channels, CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
+import type { Channels, CreatedGame, GameView, Me, Messages } from '#shared/protocol/http.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {
   claimByMail,
@@ -158,5 +158,34 @@ describe('a player whom the host removes', () => {
       return page.frames.findLast((frame) => frame.type === 'table')?.you;
     });
     expect(await Promise.all(seen)).toEqual([0, null]);
+  });
+});
+
+describe('what was written from a seat before the game began', () => {
+  const say = (client: Client, path: string, text: string) =>
+    client.post(`${path}/messages`, { id: `message-${text.length}`, text });
+
+  type Exit = (bob: Client, host: Client, path: string) => Promise<unknown>;
+  const exits: readonly [string, Exit][] = [
+    ['has left', (bob, _host, path) => bob.post(`${path}/seats/1/leave`, {})],
+    ['was removed', (_bob, host, path) => offer(host, path, 1, { remove: 'Bob' })],
+    ['has deleted their account', (bob) => bob.send('/api/me', { name: 'Bob' }, { method: 'DELETE' })],
+  ];
+
+  test.each(exits)('by a player who %s is a former player’s, not their successor’s', async (_, exit) => {
+    const { host, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    await say(bob, path, 'Ana cheats');
+    await say(host, path, 'I do not');
+    await exit(bob, host, path);
+    const { link = '' } = (await offer(host, path, 1, {})).body;
+    const cleo = await seated(link, 'Cleo');
+    await say(cleo, path, 'Hello');
+    const { messages } = await cleo.get<Messages>(`${path}/messages`);
+    expect(messages.map(({ at: _at, ...message }) => message)).toEqual([
+      { seq: 1, seat: null, former: true, text: 'Ana cheats' },
+      { seq: 2, seat: 0, text: 'I do not' },
+      { seq: 3, seat: 1, text: 'Hello' },
+    ]);
   });
 });

@@ -8,7 +8,10 @@ import { namesOf } from '../../lib/names.ts';
 export function authorsBy(
   log: readonly Commit[],
   view: Pick<GameView, 'seats'>,
-): (message: Pick<Message, 'seat' | 'at'>) => string {
+): (message: Pick<Message, 'seat' | 'former' | 'at'>) => string {
   const nameAt = namesAt(log, namesOf(view), t('page.seat.former'));
-  return ({ seat, at }) => (seat === null ? t('page.talk.host') : nameAt(rowAtTime(log, at))(seat));
+  return ({ seat, former, at }) => {
+    if (seat !== null) return nameAt(rowAtTime(log, at))(seat);
+    return t(former ? 'page.seat.former' : 'page.talk.host');
+  };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { Database } from '../database.ts';
 import { messagesTable, type MessageRow } from '../schema.ts';
 
@@ -31,6 +32,13 @@ export const selectMessages = (
 
 const isBy = ({ playerId }: LateReader) =>
   playerId === null ? undefined : eq(messagesTable.playerId, playerId);
+
+/** Statement: what was written from a seat is a former player's, and not of who takes the seat next. */
+export const leaveMessages = (db: Database, gameId: string, seat: Seat) =>
+  db
+    .update(messagesTable)
+    .set({ seat: null, former: true })
+    .where(and(eq(messagesTable.gameId, gameId), eq(messagesTable.seat, seat)));
 
 /** Statement: adds a message. A plain insert: if another writer took this `seq`, the key refuses it. */
 export const insertMessage = (db: Database, row: MessageRow) => db.insert(messagesTable).values(row);

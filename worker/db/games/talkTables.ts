@@ -43,13 +43,15 @@ export const messagesTable = sqliteTable(
     gameId: text('game_id').notNull(),
     /** From 1, without gaps. */
     seq: integer('seq').notNull(),
-    /** The author's seat; null for a host without a seat. */
+    /** The author's seat; null for a host without a seat, and for who has left the seat before the game began. */
     seat: integer('seat'),
     playerId: text('player_id').notNull(),
     /** An id made by the page. A repeat carries the same id. */
     id: text('id').notNull(),
     text: text('text').notNull(),
     at: integer('at').notNull(),
+    /** True: the author has left the seat before the game began. */
+    former: integer('former', { mode: 'boolean' }),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );

@@ -7,11 +7,11 @@ import type { SeatRow } from '../../db/schema.ts';
 import type { Change } from '../storage/change.ts';
 import type { RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import { emptySeat } from '../play/newRows.ts';
 import { waitingNotices } from '../views/noticesFor.ts';
 import type { Room } from '../roomContext.ts';
 import { isSeated } from './seating.ts';
 import { vacate } from './tableChanges.ts';
+import { freed } from './vacancies.ts';
 import { write } from '../storage/write.ts';
 
 /** What a guest brings along when they sign in. */
@@ -79,6 +79,6 @@ async function isUnwanted(
 /** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already. */
 function released(room: Room, loaded: LoadedGame, seat: SeatRow | undefined): Change | undefined {
   if (seat === undefined || seat.vacancy !== null) return undefined;
-  if (loaded.game.status === 'open') return { seats: [emptySeat(room.gameId, seat.seat)] };
+  if (loaded.game.status === 'open') return freed(room, seat);
   return vacate(room, loaded, seat.seat, 'left');
 }

@@ -16,10 +16,10 @@ import type { SeatRow } from '../../db/schema.ts';
 import type { Change } from '../storage/change.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import { emptySeat } from '../play/newRows.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
+import { freed } from './vacancies.ts';
 import { write } from '../storage/write.ts';
 
 /**
@@ -108,16 +108,12 @@ function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string)
 }
 
 /** The seat is open again; without anybody else at the table the game is called off. A host's invitations go with them. */
-function leaveOpen(
-  { env, gameId }: Room,
-  own: SeatRow | undefined,
-  hostId: string | null,
-  isHost: boolean,
-): Change {
+function leaveOpen(room: Room, own: SeatRow | undefined, hostId: string | null, isHost: boolean): Change {
+  const { also = [], ...left }: Change = own === undefined ? {} : freed(room, own);
   return {
-    ...(own && { seats: [emptySeat(gameId, own.seat)] }),
+    ...left,
     game: { hostId, ...(hostId === null && { status: 'aborted' as const }) },
-    ...(isHost && { also: [forgetInvitations(database(env), gameId)] }),
+    also: [...also, ...(isHost ? [forgetInvitations(database(room.env), room.gameId)] : [])],
   };
 }
 

@@ -10,13 +10,12 @@ import { database } from '../../db/database.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertRemoval, removedAt } from '../../db/games/notices.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
-import { emptySeat } from '../play/newRows.ts';
-import { closeInvitations, endInvitation, selectInvitation } from '../../db/games/invitations.ts';
+import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
-import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
+import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
@@ -221,8 +220,9 @@ async function removeAndOffer(
     dueAt,
     state: isTold ? 'queued' : 'failed',
   } as const;
-  const also = [endInvitation(db, gameId, row.seat), insertRemoval(db, notice)];
-  const open = emptySeat(gameId, row.seat);
+  const { seats, also: freeing } = freed(room, row);
+  const [open] = seats;
+  const also = [...freeing, insertRemoval(db, notice)];
   const offered =
     invite !== undefined && playerId !== null
       ? await inviteToSeat(room, loaded, { hostId: playerId, machine }, open, invite, also)

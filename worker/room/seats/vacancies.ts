@@ -5,6 +5,7 @@ import { rightsOf, isKept } from '../../people/access.ts';
 import { tableQuotas, tryCharge } from '../../people/quotas.ts';
 import { database } from '../../db/database.ts';
 import { endInvitation } from '../../db/games/invitations.ts';
+import { leaveMessages } from '../../db/games/messages.ts';
 import { emptySeat } from '../play/newRows.ts';
 import { hashOf } from '../../lib/tokens.ts';
 import type { Person } from '../../db/people/players.ts';
@@ -46,9 +47,9 @@ export const leave = (
       );
 
 /** The seat is open again, before the game begins. Its link is dead; the host makes a new one. */
-export const freed = ({ env, gameId }: Room, { seat }: SeatRow): Change => ({
-  seats: [emptySeat(gameId, seat)],
-  also: [endInvitation(database(env), gameId, seat)],
+export const freed = ({ env, gameId }: Room, { seat }: SeatRow) => ({
+  seats: [emptySeat(gameId, seat)] as const,
+  also: [endInvitation(database(env), gameId, seat), leaveMessages(database(env), gameId, seat)] as const,
 });
 
 /** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */

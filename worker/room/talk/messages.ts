@@ -51,7 +51,16 @@ export async function postMessage(
   if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
   if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
     return refuse('MESSAGES_EXHAUSTED');
-  const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
+  const row: MessageRow = {
+    gameId: room.gameId,
+    seq,
+    seat,
+    playerId,
+    id,
+    text,
+    at: room.now(),
+    former: null,
+  };
   await armAlarm(room, lateAt(room, loaded)); // first: a needless alarm is harmless
   let notified: readonly string[];
   try {

@@ -85,7 +85,8 @@ async function mentionsOf(
   const db = database(env);
   const messages = await selectMessages(db, gameId, SEARCHED);
   const since = commits.findLast(({ seat, by }) => seat === reader && by === 'person')?.at ?? 0;
-  const found = unansweredMentions(messages, seats, reader, since);
+  const theirs = messages.filter(({ former }) => former !== true);
+  const found = unansweredMentions(theirs, seats, reader, since);
   const authors = found.map(({ playerId }) => playerId);
   const blocked = await blockedAmong(db, seats[reader]?.playerId ?? '', authors);
   const mentions = found

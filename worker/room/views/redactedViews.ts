@@ -69,7 +69,13 @@ function noticeInfo(
 }
 
 /** The part of a message that is sent to others. The player id is not. */
-export const messageOf = ({ seq, seat, text, at }: MessageRow): Message => ({ seq, seat, text, at });
+export const messageOf = ({ seq, seat, former, text, at }: MessageRow): Message => ({
+  seq,
+  seat,
+  ...(former === true && { former }),
+  text,
+  at,
+});
 
 export function questionOf({ game }: LoadedGame): TableQuestion | null {
   const open = game.question;
