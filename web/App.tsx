@@ -11,7 +11,7 @@ import { route, token, type Route } from './routes.ts';
 import { t } from './lib/i18n.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -38,7 +38,7 @@ const joinPage = withWords(
   ...everyGame,
 );
 
-export function App({ world: platform, visitor }: Props) {
+export function App({ platform, visitor }: Props) {
   const at = route.value;
   const here = at.page === 'game' ? at.game : undefined;
   const elsewhere = visitor.waiting.value.filter(({ id }) => id !== here).length;
@@ -51,10 +51,10 @@ export function App({ world: platform, visitor }: Props) {
       {/* A translator replaces texts, and what changes afterwards would not be seen: a table says what is true in its own languages. */}
       <main id="main" tabIndex={-1} translate={here === undefined}>
         <Boundary key={at.page === 'game' ? at.game : location.pathname}>
-          <Page world={platform} visitor={visitor} />
+          <Page platform={platform} visitor={visitor} />
         </Boundary>
       </main>
-      <PageFoot world={platform} visitor={visitor} />
+      <PageFoot platform={platform} visitor={visitor} />
     </>
   );
 }
@@ -64,37 +64,31 @@ function skip(event: Event): void {
   document.getElementById('main')?.focus();
 }
 
-function Page({ world: platform, visitor }: Props) {
+function Page({ platform, visitor }: Props) {
   const at = route.value;
   switch (at.page) {
     case 'home':
-      return <Fetched load={homePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={homePage} props={{ platform, visitor }} />;
     case 'new':
-      return <Fetched load={newGamePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={newGamePage} props={{ platform, visitor }} />;
     case 'join':
-      return <Join world={platform} visitor={visitor} game={at.game} seat={at.seat} />;
+      return <Join platform={platform} visitor={visitor} game={at.game} seat={at.seat} />;
     case 'game':
-      return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
+      return <Game key={at.game} place={at} platform={platform} visitor={visitor} />;
     case 'profile':
-      return <Fetched load={profilePage} props={{ world: platform, visitor }} />;
+      return <Fetched load={profilePage} props={{ platform, visitor }} />;
     case 'named':
-      return <Fetched load={namedPage} props={{ name: at.name, world: platform }} />;
+      return <Fetched load={namedPage} props={{ name: at.name, platform }} />;
     case 'help':
-      return <Fetched load={helpPage} props={{ topic: at.topic, world: platform }} />;
+      return <Fetched load={helpPage} props={{ topic: at.topic, platform }} />;
     case 'arrive':
       return (
-        <Fetched
-          key={token.value}
-          load={arrivePage}
-          props={{ world: platform, visitor, token: token.value }}
-        />
+        <Fetched key={token.value} load={arrivePage} props={{ platform, visitor, token: token.value }} />
       );
     case 'stop':
-      return <Fetched key={token.value} load={stopPage} props={{ world: platform, token: token.value }} />;
+      return <Fetched key={token.value} load={stopPage} props={{ platform, token: token.value }} />;
     case 'move':
-      return (
-        <Fetched key={token.value} load={mailedMovePage} props={{ world: platform, token: token.value }} />
-      );
+      return <Fetched key={token.value} load={mailedMovePage} props={{ platform, token: token.value }} />;
     case 'lost':
       return <Fetched load={lostPage} props={{}} />;
   }

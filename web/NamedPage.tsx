@@ -18,11 +18,11 @@ const privacyPage = withWords(
 );
 
 /** A list of finished games, or what the service stores. */
-export function NamedPage({ name, world: platform }: { readonly name: string; readonly world: Platform }) {
+export function NamedPage({ name, platform }: { readonly name: string; readonly platform: Platform }) {
   const List = LISTS[name];
   return List === undefined ? (
     <Fetched load={privacyPage} props={{}} />
   ) : (
-    <List key={name} world={platform} />
+    <List key={name} platform={platform} />
   );
 }

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await firstWords(preferred(platform.device));
   const place = document.getElementById('page');
   if (place === null) return;
-  render(<App world={platform} visitor={visitor} />, place);
+  render(<App platform={platform} visitor={visitor} />, place);
   for (const make of formatMakers) setTimeout(() => make(language.value)); // while the first answer is on its way
 }
 void start();

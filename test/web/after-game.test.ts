@@ -27,10 +27,10 @@ const NEXT = 'b222222222222222';
 const SCORE = new Set<unknown>([Standings, ShareGame]);
 
 async function card(change: Partial<GameView>) {
-  const { gameUi: drawing } = await pages[VEHICLE].load();
+  const { gameUi } = await pages[VEHICLE].load();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
-  return AfterGame({ game, view, world: tab, name: String, drawing });
+  return AfterGame({ game, view, platform: tab, name: String, gameUi });
 }
 
 const offered = async (change: Partial<GameView>) => {

@@ -59,30 +59,30 @@ function drawn(draw: () => ComponentChildren): readonly string[] {
 
 /** A finished game that is opened; `change`: of the view. */
 async function finished(change: Partial<GameView> = {}) {
-  const { gameUi: drawing } = await pages[VEHICLE].load();
+  const { gameUi } = await pages[VEHICLE].load();
   const server = new GameServer(0);
-  const world: Tab = openTab(server);
-  const game = new GameModel(ID, world);
+  const platform: Tab = openTab(server);
+  const game = new GameModel(ID, platform);
   await settled();
   const view: GameView = { ...server.view(), status: 'over', ...change };
-  const isTold = signal(false);
-  const draw = () => drawn(() => AfterPart({ game, drawing, view, world, name: String, isTold }));
-  return { draw, isTold };
+  const isEndShown = signal(false);
+  const draw = () => drawn(() => AfterPart({ game, gameUi, view, platform, name: String, isEndShown }));
+  return { draw, isEndShown };
 }
 
 describe('Over the table of a finished game', () => {
   test('what needs the log is waited for, and the table with it until it has taken long', async () => {
-    const { draw, isTold } = await finished({ seq: 1_000 });
+    const { draw, isEndShown } = await finished({ seq: 1_000 });
     expect(draw()).toEqual(['AfterGame', 'LoadingNotice']);
-    expect(isTold.value).toBe(false);
-    isTold.value = true;
+    expect(isEndShown.value).toBe(false);
+    isEndShown.value = true;
     expect(draw()).toEqual(['AfterGame']);
   });
 
   test('all of it is shown at once where the log is there, and the table with it', async () => {
-    const { draw, isTold } = await finished();
+    const { draw, isEndShown } = await finished();
     expect(draw()).toEqual(['AfterGame', 'Ending']);
-    expect(isTold.value).toBe(true);
+    expect(isEndShown.value).toBe(true);
   });
 });
 

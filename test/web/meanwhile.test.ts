@@ -15,13 +15,13 @@ import { GameServer } from './support/server.ts';
 
 afterEach(() => setLocale('en'));
 
-const drawing = { hiddenEvents: new Set<string>() };
+const gameUi = { hiddenEvents: new Set<string>() };
 const name = (seat: Seat): string => `Player ${seat}`;
 
 /** What is told to the player of the server's game, if the page was opened at row `opened`. */
 async function toldSince(server: GameServer, opened: number) {
   const { game } = await open(server);
-  return meanwhile({ game, drawing, name }, opened);
+  return meanwhile({ game, gameUi, name }, opened);
 }
 
 /** A game in which seat 0 has decided nothing, and another seat has since row `opened`. */
@@ -102,7 +102,7 @@ describe('The line of what others did meanwhile', () => {
     if (view === undefined) throw new Error('no view');
     const linesIn = (pausedUntil: number | null) => {
       const paused = { ...game, view: signal({ ...view, clock: { ...RELAXED, pausedUntil } }) };
-      return meanwhile({ game: paused, drawing, name }, opened)?.lines.map(({ text }) => text) ?? [];
+      return meanwhile({ game: paused, gameUi, name }, opened)?.lines.map(({ text }) => text) ?? [];
     };
     const [during, after] = [linesIn(until), linesIn(null)];
     expect(after.at(-1)).toMatch(/^The game is paused until /);

@@ -7,7 +7,7 @@ import { openTab } from './support/world.ts';
 
 /** The folds of a table's people, by the keys that let one go on where it was. */
 function foldsOf(view: GameView): readonly unknown[] {
-  const section = People({ view, world: openTab(new GameServer()) }) as VNode<{ children: VNode[] }>;
+  const section = People({ view, platform: openTab(new GameServer()) }) as VNode<{ children: VNode[] }>;
   return toChildArray(section.props.children).flatMap((part) =>
     typeof part === 'object' && 'seat' in part.props ? [part.key] : [],
   );

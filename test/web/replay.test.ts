@@ -87,7 +87,7 @@ describe('A saved game', () => {
   test('that cannot be drawn leaves the way to another file', async () => {
     savedGame.value = await opened(playedService().export());
     const place = { page: 'game', game: REPLAY, mode: 'history', at: 1 } as const;
-    const page = ReplayPage({ place, world: offline, visitor: new VisitorModel(offline) });
+    const page = ReplayPage({ place, platform: offline, visitor: new VisitorModel(offline) });
     const beyondFault = tagsIn(page, new Set([Boundary]));
     expect(beyondFault.map(({ props }) => props['href'])).toContain('/g/replay');
   });

@@ -12,7 +12,7 @@ import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
 import { TableNews } from '../../web/features/votes/TableNews.tsx';
 import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
 import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
-import { matterPlace, tableMatters, type Above } from '../../web/features/votes/tableMatters.ts';
+import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/features/votes/tableOffers.ts';
 import { TableRequestsModel } from '../../web/features/votes/tableRequests.ts';
 import { pages } from '../../web/games/registry.ts';
@@ -214,9 +214,9 @@ test('who is asked may answer once, who asked may withdraw, and others see no bu
 });
 
 test('while a question is open, nothing else is asked, but one may leave', async () => {
-  const { game, tab: world } = await myTurn();
+  const { game, tab: platform } = await myTurn();
   const draw = (changed: Partial<GameView>) =>
-    tagsIn(TableActions({ game, view: viewWith(changed), world }), new Set([PauseForm]))
+    tagsIn(TableActions({ game, view: viewWith(changed), platform }), new Set([PauseForm]))
       .filter(({ tag }) => tag === 'summary')
       .map(({ text }) => text);
   expect(draw({ acting: [0] })).toEqual(['Ask for a pause', 'Ask to end the game now', 'Leave the game']);
@@ -240,8 +240,8 @@ test('who has left is offered no undo', async () => {
 });
 
 test('who has left is told so with a way back, and a sleeping game can be woken', async () => {
-  const { game, tab: world } = await myTurn();
-  const draw = (view: GameView) => TableNotices({ game, view, world, name: () => 'P' });
+  const { game, tab: platform } = await myTurn();
+  const draw = (view: GameView) => TableNotices({ game, view, platform, name: () => 'P' });
   const left = draw(viewWith({ you: 1 }, { vacancy: 'open' }));
   expect(plain(textIn(left))).toContain('You are not playing now; a bot plays for you.');
   expect(buttonsIn(left)).toEqual(['I am back']);
@@ -254,8 +254,10 @@ test('what concerns the table stands over the board from the beginning, or by th
   const { game } = await myTurn();
   const log = (why: 'left' | 'timeOut') =>
     signal([row(1, { seat: null, tableEvent: { type: 'seatVacated', seat: 1, why } })]);
-  const places = (view: GameView, above: Above, why: 'left' | 'timeOut' = 'timeOut') =>
-    tableMatters({ ...game, log: log(why) }, view).map((matter) => matterPlace(matter, above, view.you));
+  const places = (view: GameView, cardsOverBoard: CardsOverBoard, why: 'left' | 'timeOut' = 'timeOut') =>
+    tableMatters({ ...game, log: log(why) }, view).map((matter) =>
+      matterPlace(matter, cardsOverBoard, view.you),
+    );
   const asked = viewWith({ question: END });
   expect(places(asked, [])).toEqual(['bar']);
   expect(places(asked, [END.id])).toEqual(['above']);
@@ -270,11 +272,11 @@ test('what concerns the table stands over the board from the beginning, or by th
 
 test('a question that came while the table was seen is told in the bar, and “Answer” only to those who are asked', async () => {
   const { game } = await myTurn();
-  const draw = (you: number, above: Above) =>
+  const draw = (you: number, cardsOverBoard: CardsOverBoard) =>
     TableNews({
       game,
       view: viewWith({ question: END, you }),
-      above: signal(above),
+      cardsOverBoard: signal(cardsOverBoard),
       name: (seat) => `P${seat}`,
     });
   expect(plain(textIn(draw(0, [])))).toContain('P2 asks to end the game now');
@@ -295,7 +297,12 @@ test('a line in the bar leads to the card of what it tells', async () => {
     },
     getElementById: () => null,
   });
-  const bar = TableNews({ game, view, above: signal<Above>([]), name: (seat) => `P${seat}` });
+  const bar = TableNews({
+    game,
+    view,
+    cardsOverBoard: signal<CardsOverBoard>([]),
+    name: (seat) => `P${seat}`,
+  });
   const button = tagsIn(bar).find(({ tag }) => tag === 'button')!;
   (button.props['onClick'] as () => void)();
   vi.unstubAllGlobals();

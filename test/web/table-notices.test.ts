@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
 import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
-import type { Above } from '../../web/features/votes/tableMatters.ts';
+import type { CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
@@ -47,11 +47,11 @@ const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 /** A table whose cards are drawn again and again. */
 async function table() {
-  const { server, game, tab: world } = await myTurn();
-  const above = signal<Above>(undefined);
+  const { server, game, tab: platform } = await myTurn();
+  const cardsOverBoard = signal<CardsOverBoard>(undefined);
   const draw = (view: GameView) => {
     kept.next = 0;
-    const drawn = TableNotices({ game, view, world, above, name: (seat) => `P${seat}` });
+    const drawn = TableNotices({ game, view, platform, cardsOverBoard, name: (seat) => `P${seat}` });
     if (!isValidElement(drawn)) return { room: 0, text: '', close: () => undefined };
     const button = tagsIn(drawn, MUTE).find(({ tag }) => tag === 'button');
     return {
@@ -60,7 +60,7 @@ async function table() {
       close: () => (button!.props['onClick'] as () => void)(),
     };
   };
-  return { server, game, above, draw };
+  return { server, game, cardsOverBoard, draw };
 }
 
 test('a card that goes leaves its room, until the game is over', async () => {
@@ -80,12 +80,12 @@ test('for who has no seat, its room goes with the next row', async () => {
 });
 
 test('a matter that has gone and comes again does not come over the board by itself', async () => {
-  const { above, draw } = await table();
+  const { cardsOverBoard, draw } = await table();
   draw(vacant(1));
-  expect(above.value).toEqual(['seat 1']);
+  expect(cardsOverBoard.value).toEqual(['seat 1']);
   draw(VIEW);
   draw(vacant(1));
-  expect(above.value).toEqual([]);
+  expect(cardsOverBoard.value).toEqual([]);
 });
 
 const QUESTION = {
@@ -100,26 +100,26 @@ const QUESTION = {
 const ENDED = { id: 'end-1-a', kind: 'end', by: 1, outcome: 'lapsed', at: 9 } as const;
 
 test('a question that ends becomes a line in the room of its card, and goes with the viewer’s next move', async () => {
-  const { above, draw, server, game } = await table();
+  const { cardsOverBoard, draw, server, game } = await table();
   draw({ ...VIEW, question: QUESTION });
   const after = { ...VIEW, endedQuestions: [{ ...ENDED, seq: server.seq }] };
   expect(draw(after).room).toBe(90);
   expect(draw(after).text).toContain('Vote to end the game now (asked by P1): lapsed.');
-  expect(above.value).toEqual([ENDED.id]);
+  expect(cardsOverBoard.value).toEqual([ENDED.id]);
   server.play(0, PASS);
   game.take(server.commitsAfter(0));
   expect(draw(after)).toMatchObject({ room: 0, text: '' });
 });
 
 test('after a reload the last vote is told as long as nothing has happened since, and until it is put away', async () => {
-  const { draw, game, above } = await table();
+  const { draw, game, cardsOverBoard } = await table();
   const { seq } = game.position.value;
   const at = (ended: { id: string; seq: number }): GameView => ({
     ...VIEW,
     endedQuestions: [{ ...ENDED, ...ended }],
   });
   expect(draw(at({ id: 'end-1-b', seq: seq - 1 })).text).toBe('');
-  above.value = undefined;
+  cardsOverBoard.value = undefined;
   const told = draw(at({ id: 'end-1-c', seq }));
   expect(told.text).toContain('lapsed');
   told.close();

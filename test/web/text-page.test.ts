@@ -22,12 +22,12 @@ const partsOf = (page: VNode<{ readonly children?: ComponentChildren }>): readon
   [page.props.children].flat().filter(isValidElement);
 
 test('In text mode the part with orders is another one for each seat, and for a spectator', async () => {
-  const { game, tab: world } = await myTurn();
-  const { gameUi: drawing } = await pages[VEHICLE].load();
+  const { game, tab: platform } = await myTurn();
+  const { gameUi } = await pages[VEHICLE].load();
   const { value: view } = game.view;
   if (view === undefined) throw new Error('the game is not there');
   const keyOfNow = (you: 0 | 1 | null): unknown => {
-    const page = TextPage({ game, drawing, view: { ...view, you }, world });
+    const page = TextPage({ game, gameUi, view: { ...view, you }, platform });
     const now = partsOf(page).find(({ type }) => typeof type === 'function' && type.name === 'Now');
     if (now === undefined) throw new Error('the page has no such part');
     return now.key;

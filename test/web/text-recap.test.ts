@@ -26,11 +26,11 @@ async function toldAfter(orders: boolean): Promise<readonly string[]> {
   else server.play(0, { type: 'draw' });
   server.play(1, { type: 'pass' });
   const { game } = await open(server);
-  const { gameUi: drawing } = await pages[VEHICLE].load();
+  const { gameUi } = await pages[VEHICLE].load();
   const view = game.view.peek();
   if (view === undefined) throw new Error('the game is not there');
   const from = orders ? after : after + 1;
-  return tagsIn(TextRecap({ game, drawing, view, after: from })).map(({ text }) => text);
+  return tagsIn(TextRecap({ game, gameUi, view, after: from })).map(({ text }) => text);
 }
 
 test('the recap of text mode tells what the player’s own orders answered, and does not call that nothing', async () => {

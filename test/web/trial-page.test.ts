@@ -26,9 +26,9 @@ vi.mock('../../web/lib/answer.ts', () => ({
 }));
 
 test('a trial goes on from the row where it began, also if its address follows the game’s last row', async () => {
-  const { server, game, tab: world } = await myTurn();
-  const { gameUi: drawing } = await pages[VEHICLE].load();
+  const { server, game, tab: platform } = await myTurn();
+  const { gameUi } = await pages[VEHICLE].load();
   const view = server.view();
-  for (const at of [3, 4]) TrialPage({ game, drawing, view, world, at, leave: () => undefined });
+  for (const at of [3, 4]) TrialPage({ game, gameUi, view, platform, at, leave: () => undefined });
   expect(hooks.asked).toEqual([`${view.id} 3`, `${view.id} 3`]);
 });

@@ -17,18 +17,18 @@ interface Props {
   /** Every line leads to the table as it stood then. */
   readonly view: Pick<GameView, 'id' | 'you' | 'endedQuestions'>;
   readonly entries: readonly Entry[];
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   /** The row that the history shows on the board. Its line, or the one before it, is marked. */
   readonly shown?: ReadonlySignal<number>;
   name(seat: Seat): string;
 }
 
 /** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
-export function Log({ view, entries, drawing, shown, name }: Props) {
-  const { chronicle } = drawing;
+export function Log({ view, entries, gameUi, shown, name }: Props) {
+  const { chronicle } = gameUi;
   const told = useMemo(
-    () => tell(entries, drawing.hiddenEvents, name, chronicle, endedLines(view, view.you)),
-    [entries, drawing, name, chronicle, view.endedQuestions, view.you],
+    () => tell(entries, gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)),
+    [entries, gameUi, name, chronicle, view.endedQuestions, view.you],
   );
   const marked = useMemo(
     () => shown && computed(() => told.findLast(({ seq }) => seq <= shown.value)?.seq),

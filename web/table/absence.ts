@@ -13,13 +13,13 @@ export interface Absence {
 }
 
 /** What the recap tells of. */
-export interface Told extends Absence {
+export interface RecapSpan extends Absence {
   /** Which request of the player's it answers, from 1: a film of what came since their own last move. 0: none, they came back. */
   readonly asked: number;
 }
 
 /** The viewer, and what the recap needs of the game. */
-export interface Sight {
+export interface LogView {
   readonly game: string;
   readonly you: Seat | null;
   /** The whole log. */
@@ -31,13 +31,13 @@ export interface Sight {
  * own moves came. A player has seen the log up to their own last decision, on whatever device they made it. On a new
  * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand whether there will be something.
  */
-export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Absence | undefined {
-  const { game, you, log } = sight;
+export function absenceOnReturn({ device }: Pick<Platform, 'device'>, logView: LogView): Absence | undefined {
+  const { game, you, log } = logView;
   const to = log.length;
   const shown = seenOf(device, game, you);
   const isFirstLook = shown === undefined && (you === null || to <= LONG);
   const seen = isFirstLook ? to : Math.max(shown ?? 0, you === null ? 0 : lastDecision(log, you));
-  stay({ device }, sight);
+  noteSeen({ device }, logView);
   const missed = log.slice(seen).some((row) => !isOwnMove(row, you));
   return seen > 0 && missed ? { after: seen, to } : undefined;
 }
@@ -50,11 +50,14 @@ const isOwnMove = ({ seat, by }: Commit, you: Seat | null): boolean =>
   you !== null && seat === you && (by === 'person' || by === 'forced');
 
 /** Has the viewer moved after row `to`? They have gone on from what was told then. */
-export const hasMovedSince = (to: number, { you, log }: Omit<Sight, 'game'>): boolean =>
+export const hasMovedSince = (to: number, { you, log }: Omit<LogView, 'game'>): boolean =>
   log.slice(to).some((row) => isOwnMove(row, you));
 
 /** What the recap tells of after a look. One that is open goes on to what came since: who looks away has not read it. */
-export function toldAfterLook(open: Told | undefined, missed: Absence | undefined): Told | undefined {
+export function recapAfterReturn(
+  open: RecapSpan | undefined,
+  missed: Absence | undefined,
+): RecapSpan | undefined {
   if (missed === undefined) return open;
   return open === undefined ? { ...missed, asked: 0 } : { ...open, to: missed.to };
 }
@@ -68,14 +71,14 @@ export const isTakenBack = (log: readonly Commit[], seen: number): boolean =>
   standingRows(log.slice(0, seen)).length > standingUpTo(log, seen).length;
 
 /** The row after which others played since the seat's own last decision, or since the set-up; undefined if nobody did. */
-export function sinceOwnMove({ you, log }: Omit<Sight, 'game'>): number | undefined {
+export function sinceOwnMove({ you, log }: Omit<LogView, 'game'>): number | undefined {
   if (you === null) return undefined;
   const after = Math.max(1, lastDecision(log, you));
   return after < log.length ? after : undefined;
 }
 
 /** Notes that the log has been shown to its end. */
-export const stay = ({ device }: Pick<Platform, 'device'>, { game, you, log }: Sight): void =>
+export const noteSeen = ({ device }: Pick<Platform, 'device'>, { game, you, log }: LogView): void =>
   keepSeen(device, game, you, log.length);
 
 /** A film: the rows of an absence as frames, shown automatically or step by step. */

@@ -77,7 +77,7 @@ export interface PageRules extends TableRules<unknown, AnyMove, AnyEvent> {
   eventsOf(log: readonly Commit[]): readonly AnyEvent[];
   undoTarget: typeof undoTarget;
   /** A line of the draft. */
-  textOf(step: DraftStep, drawing: Teller, scene: Pick<AnyScene, 'now' | 'name'>): string;
+  textOf(step: DraftStep, gameUi: Teller, scene: Pick<AnyScene, 'now' | 'name'>): string;
 }
 
 export const pageRules = (rules: AnyTableRules): PageRules => ({
@@ -89,5 +89,5 @@ export const pageRules = (rules: AnyTableRules): PageRules => ({
   storyOf: (log) => storyOf(rules, log),
   eventsOf: (log) => standingEvents(rules, log),
   undoTarget,
-  textOf: (step, drawing, scene) => stepText(rules, drawing, scene, step),
+  textOf: (step, gameUi, scene) => stepText(rules, gameUi, scene, step),
 });

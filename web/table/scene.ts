@@ -26,10 +26,10 @@ export function sceneOf(game: Game, view: GameView, name: (seat: Seat) => string
 }
 
 /** Whose turn it is, and to do what. */
-export function titleOf(game: Game, drawing: AnyGameUi, { now, name }: AnyScene): string {
+export function titleOf(game: Game, gameUi: AnyGameUi, { now, name }: AnyScene): string {
   if (game.yourTurn.value) {
     const offered = game.offered.value;
-    if (offered.length > 0) return t('page.turn.yours', { question: drawing.question(now, offered) });
+    if (offered.length > 0) return t('page.turn.yours', { question: gameUi.question(now, offered) });
     return t('page.turn.ready');
   }
   const left = game.view.value?.seats.find(({ seat, vacancy }) => seat === game.you.value && vacancy);

@@ -10,16 +10,16 @@ export type Teller = Pick<AnyGameUi, 'describe' | 'hiddenEvents' | 'untold'>;
 /** A step by what it brings about; by its name where only the server knows that, or where it brings nothing to tell. */
 export function stepText(
   rules: AnyTableRules,
-  drawing: Teller,
+  gameUi: Teller,
   { now, name }: Pick<AnyScene, 'now' | 'name'>,
   step: DraftStep,
 ): string {
-  const told = linesOf(rules, step.events).filter(({ type }) => !drawing.hiddenEvents.has(type));
-  const untold = drawing.untold?.(step.move);
+  const told = linesOf(rules, step.events).filter(({ type }) => !gameUi.hiddenEvents.has(type));
+  const untold = gameUi.untold?.(step.move);
   const rest = told.filter(({ type }) => untold?.has(type) !== true);
   if (told.length > 0)
     return (rest.length > 0 ? rest : told).map(({ phrase }) => sentence(phrase, name)).join(' ');
-  const named = drawing.describe(step.move, now);
+  const named = gameUi.describe(step.move, now);
   if (named === '') return '…'; // its words are still being fetched
   return step.server ? t('page.draft.drawn', { step: named }) : named;
 }

@@ -10,7 +10,7 @@ import { createPagedList } from '../../lib/pagedList.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** The player's finished and called-off games, found by a name. */
-export function ArchivePage({ world: platform }: { readonly world: Platform }) {
+export function ArchivePage({ platform }: { readonly platform: Platform }) {
   const name = useSignal('');
   const searched = useSignal('');
   const list = useMemo(

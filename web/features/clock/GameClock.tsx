@@ -9,14 +9,14 @@ import { ownTitle, seatTime } from '../../table/timeWords.ts';
 
 interface Props {
   readonly game: Game;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
   /** The tab's title while one's own time runs. */
   readonly title: Signal<string | undefined>;
 }
 
 /** What a game with clock does besides what it shows: the tab's title counts, and the player's hours become known. */
-export function GameClock({ game, world: platform, visitor, title }: Props) {
+export function GameClock({ game, platform, visitor, title }: Props) {
   useSignalEffect(() => {
     const view = game.view.value;
     const own = game.yourTurn.value && view?.you != null ? view.seats[view.you] : undefined;

@@ -20,49 +20,49 @@ import './after.css';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 interface AfterProps extends Props {
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   name(seat: Seat): string;
 }
 
 interface PartProps extends AfterProps {
   /** Becomes true when all is told that stands over the table. */
-  readonly isTold: Signal<boolean>;
+  readonly isEndShown: Signal<boolean>;
 }
 
 /** What is told of a game that is over: its score, and once the log is there, how it came about. */
-export function AfterPart({ isTold, ...props }: PartProps) {
+export function AfterPart({ isEndShown, ...props }: PartProps) {
   const isWhole = props.game.log.value.length >= props.view.seq;
   useEffect(() => {
-    if (isWhole) isTold.value = true;
-  }, [isTold, isWhole]);
+    if (isWhole) isEndShown.value = true;
+  }, [isEndShown, isWhole]);
   return (
     <>
       <AfterGame {...props} />
-      {isWhole ? <Ending {...props} /> : !isTold.value && <LoadingNotice />}
+      {isWhole ? <Ending {...props} /> : !isEndShown.value && <LoadingNotice />}
     </>
   );
 }
 
 /** A game that is over: the final score, and what can be done now. */
-export const AfterGame = ({ game, drawing, view, world: platform, name }: AfterProps) => (
+export const AfterGame = ({ game, gameUi, view, platform, name }: AfterProps) => (
   <>
     <Standings standings={game.standings.value} comes name={name} />
     <section class="card after-game" aria-labelledby="after-title">
       <h2 id="after-title" class="visually-hidden">
         {t('page.again.title')}
       </h2>
-      {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
-      <ShareGame game={game} drawing={drawing} view={view} name={name} />
+      {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} platform={platform} />}
+      <ShareGame game={game} gameUi={gameUi} view={view} name={name} />
     </section>
   </>
 );
 
 /** How it came about, from the whole log. */
-export function Ending({ game, drawing: { chronicle }, view, name }: AfterProps) {
+export function Ending({ game, gameUi: { chronicle }, view, name }: AfterProps) {
   const rules = game.rules.value;
   const story = game.story.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
@@ -79,7 +79,7 @@ export function Ending({ game, drawing: { chronicle }, view, name }: AfterProps)
  * The players who were there to the end get a button, for the new game too: their browser still adds to its chance.
  * Everybody else gets the link once there is a new game.
  */
-function PlayAgain({ game, view, world: platform }: Props) {
+function PlayAgain({ game, view, platform }: Props) {
   const { id, you, seats } = view;
   const next = view.rematch ?? null; // a view kept by an earlier release has none
   if (you === null || seats[you]?.vacancy !== undefined) return next === null ? null : <NewGame id={next} />;

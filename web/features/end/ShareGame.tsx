@@ -15,7 +15,7 @@ import type { PosterFacts } from './poster.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
   name(seat: Seat): string;
 }
@@ -86,8 +86,8 @@ async function makePicture(props: Props, canvas: HTMLCanvasElement | null): Prom
   return { kind: 'drawn', file, lead: facts.lead };
 }
 
-async function factsOf({ game, drawing, view, name }: Props): Promise<PosterFacts> {
-  const portrait = drawing.portrait;
+async function factsOf({ game, gameUi, view, name }: Props): Promise<PosterFacts> {
+  const portrait = gameUi.portrait;
   const { state } = game.position.peek();
   const standings = game.standings.peek();
   return {

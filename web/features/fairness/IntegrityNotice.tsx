@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** Rows that are hashed in one go. */
@@ -30,7 +30,7 @@ function inSlices(log: readonly Commit[], isOff: () => boolean, done: () => void
 }
 
 /** Records what this browser is shown while the game runs, and warns when the server's log no longer matches. */
-export function IntegrityNotice({ game, view, world: platform }: Props) {
+export function IntegrityNotice({ game, view, platform }: Props) {
   const look = useMemo(() => createIntegrityRecord(platform.device, view.id), [platform, view.id]);
   const finding = useSignal<IntegrityFinding>({ kind: 'untold' });
   const ran = useRef(false);

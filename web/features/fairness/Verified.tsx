@@ -14,7 +14,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 
 interface Props {
   readonly game: Game;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly exported: Exported;
 }
 
@@ -24,7 +24,7 @@ type Checking =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ game, world: platform, exported }: Props) {
+export function Verified({ game, platform, exported }: Props) {
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;

@@ -11,7 +11,7 @@ import './banners.css';
 
 interface Props {
   readonly game: Game;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 const SIGNED_OUT = { name: null };
@@ -21,7 +21,7 @@ const SIGNED_OUT = { name: null };
  * by itself moves nothing, and is seen wherever the page is scrolled to. What nothing can be sent with until the page is
  * loaded again is not closed for good: it goes to the page's beginning, where it covers nothing.
  */
-export function Banners({ game, world: platform }: Props) {
+export function Banners({ game, platform }: Props) {
   const line = useMemo(() => createLostLine(game, platform), [game, platform]);
   useEffect(() => line.dispose, [line]);
   const asking = game.asking.value;

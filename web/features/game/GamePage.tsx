@@ -33,15 +33,15 @@ type Place = Extract<Route, { readonly page: 'game' }>;
 
 interface Props {
   readonly place: Place;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
 /** A game at its address, whatever state it is in. */
-export function GamePage({ place, world: platform, visitor }: Props) {
+export function GamePage({ place, platform, visitor }: Props) {
   const { game: id } = place;
   const game = useModel(() => new GameModel(id, platform));
-  const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
+  const gameUi = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
   const title = useSignal<string | undefined>(undefined);
   const kind = useComputed(() => game.view.value?.game);
   useSignalEffect(() => {
@@ -49,8 +49,8 @@ export function GamePage({ place, world: platform, visitor }: Props) {
     if (known === undefined || !isGameId(known)) return undefined;
     return persist(
       pages[known].load, // its rules have come with the view
-      ({ gameUi }) => (drawing.value = gameUi),
-      () => (drawing.value = 'failed'),
+      (loaded) => (gameUi.value = loaded.gameUi),
+      () => (gameUi.value = 'failed'),
     );
   });
   useSignalEffect(() => {
@@ -62,38 +62,38 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   return (
     <>
       {/* What can go wrong with the service. A game that the page has itself works without. */}
-      {GAME_ID.test(id) && <Banners game={game} world={platform} />}
-      <Content game={game} drawing={drawing.value} world={platform} place={place} />
-      {game.view.value?.clock?.settings && <GameClock {...{ game, world: platform, visitor, title }} />}
+      {GAME_ID.test(id) && <Banners game={game} platform={platform} />}
+      <Content game={game} gameUi={gameUi.value} platform={platform} place={place} />
+      {game.view.value?.clock?.settings && <GameClock {...{ game, platform, visitor, title }} />}
     </>
   );
 }
 
 interface ContentProps {
   readonly game: Game;
-  readonly drawing: AnyGameUi | 'failed' | undefined;
-  readonly world: Platform;
+  readonly gameUi: AnyGameUi | 'failed' | undefined;
+  readonly platform: Platform;
   readonly place: Place;
 }
 
-function Content({ game, drawing, world: platform, place }: ContentProps) {
+function Content({ game, gameUi, platform, place }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
-  if (view?.seq === 0) return <Fetched load={lobby} props={{ game, view, world: platform }} />;
-  if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  if (view === undefined || drawing === undefined || game.position.value.state === null)
+  if (view?.seq === 0) return <Fetched load={lobby} props={{ game, view, platform }} />;
+  if (gameUi === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  if (view === undefined || gameUi === undefined || game.position.value.state === null)
     return <LoadingNotice />;
   return (
     <>
-      <IntegrityNotice game={game} view={view} world={platform} />
-      <Mode game={game} drawing={drawing} view={view} world={platform} place={place} />
+      <IntegrityNotice game={game} view={view} platform={platform} />
+      <Mode game={game} gameUi={gameUi} view={view} platform={platform} place={place} />
     </>
   );
 }
 
 interface ModeProps extends ContentProps {
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
 }
 

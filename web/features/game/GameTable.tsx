@@ -5,61 +5,68 @@ import { titleWithGame, namesOf } from '../../lib/names.ts';
 import { memo } from '../../ui/memo.tsx';
 import { AfterPart } from '../end/index.ts';
 import { RecapCard } from '../recap/index.ts';
-import { Record } from './Record.tsx';
-import { TableNotices, type Above } from '../votes/index.ts';
+import { LogColumn } from './LogColumn.tsx';
+import { TableNotices, type CardsOverBoard } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
 import { TurnBar } from '../../table/TurnBar.tsx';
 import { barStatus, sceneOf, titleOf } from '../../table/scene.ts';
 import { TurnNews } from './TurnNews.tsx';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
-import type { Told } from '../../table/absence.ts';
+import type { RecapSpan } from '../../table/absence.ts';
 import { expectsRecap } from '../../table/seen.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Game } from '../../table/game.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The table does not wait longer for the score over it (ms). */
 const PATIENCE = 4_000;
 
 /** A game that runs or is over: board, decision, log. */
-export function GameTable({ game, drawing, view, world: platform }: Props) {
+export function GameTable({ game, gameUi, view, platform }: Props) {
   const name = useMemo(() => namesOf(view), [view]);
   /** What the board shows other than the present: a past position, and what standing orders are made on. */
-  const look = useSignal<Partial<AnyScene>>({});
-  const ahead = useSignal<Partial<AnyScene>>({});
+  const recapOverride = useSignal<Partial<AnyScene>>({});
+  const ordersOverride = useSignal<Partial<AnyScene>>({});
   /** Keeps room for the recap, so that the board does not jump when it appears. */
-  const room = useSignal(expectsRecap(platform.device, view));
-  const told = useSignal<Told | undefined>(undefined);
+  const recapReserved = useSignal(expectsRecap(platform.device, view));
+  const recap = useSignal<RecapSpan | undefined>(undefined);
   /** What concerns the table and stands over the board. */
-  const above = useSignal<Above>(undefined);
+  const cardsOverBoard = useSignal<CardsOverBoard>(undefined);
   const over = view.status === 'over';
   /** The score comes first, unless it takes long. */
-  const isTold = useSignal(!over);
-  useEffect(() => platform.later(PATIENCE, () => void (isTold.value = true)), [platform, isTold]);
+  const isEndShown = useSignal(!over);
+  useEffect(() => platform.later(PATIENCE, () => void (isEndShown.value = true)), [platform, isEndShown]);
   useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
-  const Board = useMemo(() => memo<AnyScene>((shown) => drawing.Board(shown)), [drawing]);
+  const Board = useMemo(() => memo<AnyScene>((shown) => gameUi.Board(shown)), [gameUi]);
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
-      {over && <AfterPart {...{ game, drawing, view, name, isTold }} world={platform} />}
-      {isTold.value && (
+      {over && <AfterPart {...{ game, gameUi, view, name, isEndShown }} platform={platform} />}
+      {isEndShown.value && (
         <div class="table">
-          <div class={room.value ? 'since-place kept' : 'since-place'}>
-            <TableNotices {...{ game, view, name, above }} world={platform} />
-            <RecapCard {...{ game, drawing, view, look, room, told }} world={platform} />
+          <div class={recapReserved.value ? 'since-place kept' : 'since-place'}>
+            <TableNotices {...{ game, view, name, cardsOverBoard }} platform={platform} />
+            <RecapCard
+              {...{ game, gameUi, view, boardOverride: recapOverride, recapReserved, recap }}
+              platform={platform}
+            />
           </div>
-          <Board {...scene} {...look.value} {...ahead.value} />
+          <Board {...scene} {...recapOverride.value} {...ordersOverride.value} />
           <div class="side">
-            {!over && <Turn {...{ game, drawing, scene, view, world: platform, look: ahead, above }} />}
-            <TalkPanel {...{ game, view }} world={platform} />
-            <Record {...{ game, drawing, view, told }} world={platform} />
+            {!over && (
+              <Turn
+                {...{ game, gameUi, scene, view, platform, boardOverride: ordersOverride, cardsOverBoard }}
+              />
+            )}
+            <TalkPanel {...{ game, view }} platform={platform} />
+            <LogColumn {...{ game, gameUi, view, recap }} platform={platform} />
           </div>
         </div>
       )}
@@ -78,26 +85,26 @@ function useTopWhenOver(over: boolean): void {
 
 interface TurnProps {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly scene: AnyScene;
   readonly view: GameView;
-  readonly world: Platform;
-  readonly look: Signal<Partial<AnyScene>>;
-  readonly above: Signal<Above>;
+  readonly platform: Platform;
+  readonly boardOverride: Signal<Partial<AnyScene>>;
+  readonly cardsOverBoard: Signal<CardsOverBoard>;
 }
 
-function Turn({ game, drawing, scene, view, world: platform, look, above }: TurnProps) {
+function Turn({ game, gameUi, scene, view, platform, boardOverride, cardsOverBoard }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
   return (
     <TurnBar
-      title={titleOf(game, drawing, scene)}
+      title={titleOf(game, gameUi, scene)}
       yours={game.yourTurn.value}
       status={barStatus(game)}
-      hint={drawing.hint(scene)}
-      balance={drawing.balance(scene)}
-      steps={planned.map((step) => game.rules.value?.textOf(step, drawing, scene) ?? '')}
+      hint={gameUi.hint(scene)}
+      balance={gameUi.balance(scene)}
+      steps={planned.map((step) => game.rules.value?.textOf(step, gameUi, scene) ?? '')}
       canSend={game.canSend.value}
       canGoBack={planned.length > 0 || game.partial.value !== null}
       unfinished={unfinished}
@@ -105,9 +112,14 @@ function Turn({ game, drawing, scene, view, world: platform, look, above }: Turn
       back={game.back}
       send={game.send}
       repeat={game.repeat}
-      tip={<TurnNews {...{ game, drawing, view, scene, unfinished, look, above }} world={platform} />}
+      tip={
+        <TurnNews
+          {...{ game, gameUi, view, scene, unfinished, boardOverride, cardsOverBoard }}
+          platform={platform}
+        />
+      }
     >
-      {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
+      {game.offered.value.length > 0 && <gameUi.Decision {...scene} />}
     </TurnBar>
   );
 }

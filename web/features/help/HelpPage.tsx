@@ -10,7 +10,7 @@ import type { Platform } from '../../lib/platform.ts';
 
 interface Props {
   readonly topic: Topic;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 const playing = withWords(async () => (await import('./playing/PlayingHelp.tsx')).PlayingHelp, helpWords);
@@ -22,7 +22,7 @@ const games = new Map<string, () => Promise<FunctionComponent<HelpProps>>>(
 );
 
 /** Rules and help; each topic is loaded when it is opened. */
-export function HelpPage({ topic, world: platform }: Props) {
+export function HelpPage({ topic, platform }: Props) {
   const game = games.get(topic);
   return game === undefined ? (
     <Fetched key={topic} load={playing} props={{}} />

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n.ts';
 import './hints.css';
 
 interface Props {
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
   readonly device: Memory;
   /** The state the open decision belongs to. */
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** For a player's first game of its kind: a line about the open decision, which opens to the whole hint. */
-export function FirstHints({ drawing, view: { id, game }, device, now }: Props) {
+export function FirstHints({ gameUi, view: { id, game }, device, now }: Props) {
   const hints = useModel(() => new HintsModel(device, game, id));
   if (!hints.wanted.value) return null;
-  const hint = drawing.hintsOf?.(now).find(({ key }) => !hints.done.value.includes(key));
+  const hint = gameUi.hintsOf?.(now).find(({ key }) => !hints.done.value.includes(key));
   if (hint === undefined) return null;
   const [lead = '', ...more] = t(hint.key, hint.values).split('\n');
   return (

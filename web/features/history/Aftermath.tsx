@@ -14,9 +14,9 @@ import { HowItCame } from '../end/index.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly rules: AnyTableRules;
   readonly past: Past;
   readonly chronicle: AnyChronicle | undefined;
@@ -24,28 +24,24 @@ interface Props {
 }
 
 /** Everything that is shown once the game is over: scores, charts, revealed secrets, the fairness check. */
-export const Aftermath = memo(
-  ({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) => {
-    const name = namesOf(view);
-    const standings = game.standings.value;
-    const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
-    return (
-      <>
-        <Standings standings={standings} name={name} />
-        <HowItCame
-          game={game}
-          view={view}
-          rules={rules}
-          past={past}
-          chronicle={chronicle}
-          places={places}
-          name={name}
-        />
-        {drawing.Revealed !== undefined && (
-          <Hidden game={game} Revealed={drawing.Revealed} exported={exported} />
-        )}
-        <Verified game={game} world={platform} exported={exported} />
-      </>
-    );
-  },
-);
+export const Aftermath = memo(({ game, gameUi, view, platform, rules, past, chronicle, places }: Props) => {
+  const name = namesOf(view);
+  const standings = game.standings.value;
+  const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
+  return (
+    <>
+      <Standings standings={standings} name={name} />
+      <HowItCame
+        game={game}
+        view={view}
+        rules={rules}
+        past={past}
+        chronicle={chronicle}
+        places={places}
+        name={name}
+      />
+      {gameUi.Revealed !== undefined && <Hidden game={game} Revealed={gameUi.Revealed} exported={exported} />}
+      <Verified game={game} platform={platform} exported={exported} />
+    </>
+  );
+});

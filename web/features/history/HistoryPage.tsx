@@ -27,9 +27,9 @@ import { t, term } from '../../lib/i18n.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** The row after which the table is shown. */
   readonly at: number;
 }
@@ -54,10 +54,10 @@ export const WholeAftermath = (props: ComponentProps<typeof Aftermath>) =>
 function Times(props: HistoryProps) {
   const position = usePosition(props);
   const tries = useTrying();
-  const { game, drawing, view, world: platform } = props;
+  const { game, gameUi, view, platform } = props;
   if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
   const at = Math.max(1, position.shown.value);
-  return <TrialPage {...{ game, drawing, view, at }} world={platform} leave={tries.leave} />;
+  return <TrialPage {...{ game, gameUi, view, at }} platform={platform} leave={tries.leave} />;
 }
 
 /** Is a trial shown? The browser's way back leaves it. */
@@ -91,7 +91,7 @@ interface PastProps extends HistoryProps {
 }
 
 function History(props: PastProps) {
-  const { game, drawing, view, rules } = props;
+  const { game, gameUi, view, rules } = props;
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
@@ -100,9 +100,9 @@ function History(props: PastProps) {
   const story = game.story.value;
   const entry = story[at - 1];
   const nameAt = namesAt(story, name, t('page.seat.former'));
-  const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, nameAt(at));
+  const told = entry === undefined ? '' : textOf(entry, gameUi.hiddenEvents, nameAt(at));
   const text = told === '' ? t('page.history.quiet') : told;
-  const { chronicle } = drawing;
+  const { chronicle } = gameUi;
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   const marks = useMemo(
     () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
@@ -111,7 +111,7 @@ function History(props: PastProps) {
   return (
     <div class={view.status === 'over' ? 'game history ended' : 'game history'}>
       <Head view={view} beyond={props.at > log.length} />
-      <drawing.Board {...sceneAt(props, past, at, name)} />
+      <gameUi.Board {...sceneAt(props, past, at, name)} />
       <div class="side">
         <section class="turn-bar" aria-label={t('page.history.position')}>
           <p class="caption" role="status">
@@ -122,14 +122,14 @@ function History(props: PastProps) {
             <button type="button" onClick={props.begin}>
               {t('page.history.try')}
             </button>
-            <TakeBack game={game} view={view} world={props.world} to={at} />
+            <TakeBack game={game} view={view} platform={props.platform} to={at} />
           </div>
         </section>
         <div class="aside">
-          <Log view={view} entries={story} drawing={drawing} shown={shown} name={name} />
+          <Log view={view} entries={story} gameUi={gameUi} shown={shown} name={name} />
           {view.status === 'over' && (
             <WholeAftermath
-              {...{ game, drawing, view, world: props.world, rules, past, chronicle, places }}
+              {...{ game, gameUi, view, platform: props.platform, rules, past, chronicle, places }}
             />
           )}
         </div>
@@ -144,7 +144,7 @@ interface Position {
 }
 
 /** The row shown: the address says where one begins, and follows. */
-function usePosition({ game, view, world: platform, at: asked }: Props): Position {
+function usePosition({ game, view, platform, at: asked }: Props): Position {
   const at = useSignal(asked);
   const shown = useMemo(() => computed(() => Math.min(at.value, game.log.value.length)), [at, game]);
   /** The row in the address by this page's own doing: following that would take back a step made meanwhile. */

@@ -20,12 +20,12 @@ import { formatList, isolate, t, term } from '../../lib/i18n.ts';
 import './home.css';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
 /** The player's games, waiting ones first. A visitor without games sees what this site is and how to begin. */
-export function HomePage({ world: platform, visitor }: Props) {
+export function HomePage({ platform, visitor }: Props) {
   const me = visitor.me.value;
   const failure = visitor.failure.value;
   const games = visitor.games.value ?? [];
@@ -35,11 +35,11 @@ export function HomePage({ world: platform, visitor }: Props) {
     if (value !== undefined) void glanceWords(value).then(() => (isWhole.value = true));
   });
   if (me === undefined)
-    return failure === undefined ? <LoadingNotice /> : <Unreached world={platform} visitor={visitor} />;
+    return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;
   return (
     <div class="narrow home">
       {games.length > 0 && !isWhole.value && <Waits />}
-      {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
+      {games.length === 0 ? <Hero platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
       {/* Below the list, which it must not push away from under a finger. */}
       {failure !== undefined && <Unrefreshed visitor={visitor} />}
       <Foot profile={games.length === 0} />
@@ -68,7 +68,7 @@ const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
 );
 
 /** The service does not say who is here. What this device has kept can be read. */
-function Unreached({ world: platform, visitor }: Props) {
+function Unreached({ platform, visitor }: Props) {
   const kept = useSignal<readonly GameView[]>([]);
   useEffect(() => {
     platform.kept().then(
@@ -101,7 +101,7 @@ function Unreached({ world: platform, visitor }: Props) {
 }
 
 /** A sea chart in a frame of tiles. */
-const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
+const Hero = ({ platform }: Pick<Props, 'platform'>) => (
   <section class="hero azulejo-frame" aria-labelledby="hero-title">
     <div class="chart-sheet">
       <Compass size={112} class="rose" />
@@ -111,7 +111,7 @@ const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
     <div class="hero-words">
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
-      <Start world={platform} first="bots" />
+      <Start platform={platform} first="bots" />
       <Samples device={platform.device} />
     </div>
   </section>
@@ -146,7 +146,7 @@ export function byKind(games: readonly MyGame[]) {
   return { waiting: of('waiting'), others: of('others'), left: of('left'), finished: of('finished') };
 }
 
-function MyGames({ world: platform, visitor }: Props) {
+function MyGames({ platform, visitor }: Props) {
   const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
   return (
     <>
@@ -158,7 +158,7 @@ function MyGames({ world: platform, visitor }: Props) {
       {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
       <GameList title={t('page.home.others')} games={others} />
       <GameList title={t('page.home.left')} games={left} />
-      <Start world={platform} first="new" />
+      <Start platform={platform} first="new" />
       <Finished games={finished} />
     </>
   );
@@ -191,13 +191,13 @@ const NewGame = ({ kind }: { readonly kind: string }) => (
   </a>
 );
 
-interface StartProps extends Pick<Props, 'world'> {
+interface StartProps extends Pick<Props, 'platform'> {
   /** What most want who see it: newcomers a game at once, the others one with their friends. */
   readonly first: 'bots' | 'new';
 }
 
 /** A running game in one click, or a table of one's own. */
-function Start({ world: platform, first }: StartProps) {
+function Start({ platform, first }: StartProps) {
   const asking = useSignal<RequestState>(IDLE);
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly game: string;
   readonly seat: Seat;
   readonly token: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Lets a guest decline an invitation by mail. */
-export function DeclineForm({ world: platform, game, seat, token, done }: Props) {
+export function DeclineForm({ platform, game, seat, token, done }: Props) {
   const asking = useSignal<RequestState>(IDLE);
   const reason = useSignal('');
   const now = asking.value;

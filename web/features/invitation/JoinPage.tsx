@@ -25,7 +25,7 @@ import { TakeOver } from './TakeOver.tsx';
 import '../../games/introductions.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
   readonly game: string;
   readonly seat: number;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
-export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
+export function JoinPage({ platform, visitor, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
   useKnownName(visitor, form.name);
   const view = form.view.value;
@@ -50,11 +50,11 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
     if (isAlone(view, seat)) go(`/g/${game}`);
     else taken.value = true;
   };
-  if (taken.value) return <SeatTaken game={game} world={platform} />;
+  if (taken.value) return <SeatTaken game={game} platform={platform} />;
   if (!form.looked.value || isPlaying) return <LoadingNotice />;
   if (declined.value) return <Declined title={view === undefined ? '' : titleWithGame(view)} />;
   if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
-  const offer = { world: platform, game, seat, token, form, running: meaning === 'vacant' };
+  const offer = { platform, game, seat, token, form, running: meaning === 'vacant' };
   return (
     <div class="narrow">
       <Carrack size={96} class="beside" />
@@ -87,7 +87,7 @@ const NoGame = ({ failure }: { readonly failure: ApiFailure }) => (
   </div>
 );
 
-interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
+interface OfferProps extends Pick<Props, 'platform' | 'game' | 'seat' | 'token'> {
   readonly form: Claiming;
   readonly running: boolean;
   /** The seat is taken. */
@@ -97,7 +97,7 @@ interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
 
 /** The seat to take; below, what one wants to know before. */
 function Offer(offer: OfferProps) {
-  const { game, seat, token, world: platform } = offer;
+  const { game, seat, token, platform } = offer;
   const view = offer.form.view.value;
   return (
     <>
@@ -109,22 +109,14 @@ function Offer(offer: OfferProps) {
         </>
       )}
       {token !== undefined && isInvitationToken(token) && (
-        <DeclineForm world={platform} game={game} seat={seat} token={token} done={offer.declined} />
+        <DeclineForm platform={platform} game={game} seat={seat} token={token} done={offer.declined} />
       )}
     </>
   );
 }
 
 /** What one gets, and under which name. */
-function ClaimForm({
-  game,
-  form,
-  seat,
-  token,
-  running,
-  world: platform,
-  done,
-}: Omit<OfferProps, 'declined'>) {
+function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<OfferProps, 'declined'>) {
   const asking = form.asking.value;
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
@@ -135,7 +127,7 @@ function ClaimForm({
   return (
     <form onSubmit={submit}>
       {running && view !== undefined ? (
-        <TakeOver view={view} seat={seat} world={platform} />
+        <TakeOver view={view} seat={seat} platform={platform} />
       ) : (
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
       )}

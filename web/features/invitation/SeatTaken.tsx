@@ -6,14 +6,14 @@ import { t } from '../../lib/i18n.ts';
 
 interface Props {
   readonly game: string;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /**
  * After a seat was taken among people: how its player is told of their turns, unless that is settled. At the table, which
  * may begin at once, the question lies below the board. Whoever looks themselves goes on to the game with that tap.
  */
-export function SeatTaken({ game, world: platform }: Props) {
+export function SeatTaken({ game, platform }: Props) {
   const model = useModel(() => new ReachModel(platform, game));
   useSignalEffect(() => {
     const reach = model.reach.value;

@@ -13,11 +13,11 @@ import { namesOf, seatName } from '../../lib/names.ts';
 interface Props {
   readonly view: GameView;
   readonly seat: Seat;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** What is taken over: whose seat, and how far the game has got. */
-export function TakeOver({ view, seat, world: platform }: Props) {
+export function TakeOver({ view, seat, platform }: Props) {
   const where = useSignal('');
   useEffect(() => {
     whereIs(platform, view).then(

@@ -28,11 +28,11 @@ import { isolate, t } from '../../lib/i18n.ts';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** A game whose seats are being taken. */
-export function Lobby({ game, view, world: platform }: Props) {
+export function Lobby({ game, view, platform }: Props) {
   const links = useLinks(platform, view.id);
   const busy = game.asking.value.kind === 'busy';
   /** Of bots alone, and put off. */
@@ -82,9 +82,9 @@ export function Lobby({ game, view, world: platform }: Props) {
         })}
       </ul>
       <Terms view={view} />
-      {view.host && <ForHost game={game} view={view} world={platform} open={openSeats} busy={busy} />}
+      {view.host && <ForHost game={game} view={view} platform={platform} open={openSeats} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
-      {waitsForPeople(view) && <ReachCard game={view.id} world={platform} />}
+      {waitsForPeople(view) && <ReachCard game={view.id} platform={platform} />}
     </div>
   );
 }
@@ -95,7 +95,7 @@ interface HostProps extends Props {
 }
 
 /** What the host does with the whole game: name it, start it, call it off. */
-function ForHost({ game, view, world: platform, open, busy }: HostProps) {
+function ForHost({ game, view, platform, open, busy }: HostProps) {
   const start = async (): Promise<void> => {
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
     if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
@@ -103,7 +103,7 @@ function ForHost({ game, view, world: platform, open, busy }: HostProps) {
   const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
   return (
     <>
-      <NameForm game={game} view={view} world={platform} />
+      <NameForm game={game} view={view} platform={platform} />
       {open > 0 && <StartNow open={open} busy={busy} start={() => void start()} />}
       <Cancel busy={busy} cancel={cancel} />
     </>

@@ -12,7 +12,7 @@ import { Lobby } from './Lobby.tsx';
  */
 export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
   const { id, status, watchDelay, you } = props.view;
-  const { device } = props.world;
+  const { device } = props.platform;
   useEffect(() => {
     if (status !== 'open') forgetLinks(device, id);
   }, [device, id, status]);

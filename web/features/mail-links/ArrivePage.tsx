@@ -12,7 +12,7 @@ import { replaceBy } from '../../routes.ts';
 import { errorText, isolate, t } from '../../lib/i18n.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
@@ -22,7 +22,7 @@ interface Props {
  * What the link of a mail opens. A browser that is signed in as the link's player goes straight to their game. Any other
  * browser shows whose link it is and asks: mail scanners open links too, and so may another person at this browser.
  */
-export function ArrivePage({ world: platform, visitor, token = '' }: Props) {
+export function ArrivePage({ platform, visitor, token = '' }: Props) {
   const model = useModel(() => new ArrivalModel(platform, token));
   const purpose = purposeOf(token);
   const isUsable = purpose === 'go' || purpose === 'in' || purpose === 'own';

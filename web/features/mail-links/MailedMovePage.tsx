@@ -9,13 +9,13 @@ import { MailedMoveModel } from './mailedMove.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
 
 /** The link of a move that a mail offered: says what it would do, and sends it when the reader presses the button. */
-export function MailedMovePage({ world: platform, token = '' }: Props) {
+export function MailedMovePage({ platform, token = '' }: Props) {
   const model = useModel(() => new MailedMoveModel(platform, token));
   useEffect(() => {
     if (token !== '') void model.look(language.peek());

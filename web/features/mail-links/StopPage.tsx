@@ -8,13 +8,13 @@ import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
 
 /** Ends mails of a kind, from any of them. Nothing happens by opening the page. */
-export function StopPage({ world: platform, token = '' }: Props) {
+export function StopPage({ platform, token = '' }: Props) {
   const asking = useSignal<RequestState | { readonly kind: 'stopped' | 'again' }>(IDLE);
   const account = accountApi(platform.api);
   const purpose = purposeOf(token);

@@ -19,11 +19,11 @@ import { FormFold } from '../../ui/FormFold.tsx';
 import { useKnownName } from '../../ui/useKnownName.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
-export function NewGamePage({ world: platform, visitor }: Props) {
+export function NewGamePage({ platform, visitor }: Props) {
   const form = useNewGameForm(platform, visitor);
   useKnownName(visitor, form.name);
   const game = form.game.value;

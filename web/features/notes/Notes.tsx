@@ -11,14 +11,14 @@ interface Props {
   readonly id: string;
   /** Whose notes they are. */
   readonly seat: Seat;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The longest notes the service takes. */
 const LONGEST = 4_000;
 
 /** The player's private notes. They are fetched when the panel is opened. */
-export function NotesPanel({ id, seat, world: platform }: Props) {
+export function NotesPanel({ id, seat, platform }: Props) {
   const notes = useModel(() => new NotesModel(id, seat, platform));
   const opened = useSignal(false);
   const toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {

@@ -12,7 +12,7 @@ import './orders.css';
 const panel = () => import('./OrdersPanel.tsx').then((its) => its.OrdersPanel);
 
 /** Standing orders, where the decision is: what they say to it, and the button that opens them. */
-export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'look'>) {
+export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'boardOverride'>) {
   const props = useOrders(table);
   const isOpen = useSignal(false);
   const opener = useRef<HTMLButtonElement>(null);

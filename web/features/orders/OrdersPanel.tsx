@@ -63,7 +63,7 @@ interface OwnProps extends OrdersFormProps {
 }
 
 /** A part of the game's own form. While it is open, the board shows the places that fill it in. */
-function OwnPart({ part, scene, orders, look }: OwnProps) {
+function OwnPart({ part, scene, orders, boardOverride }: OwnProps) {
   const { game } = orders.order.value;
   const form: OrdersForm<unknown, AnyMove, unknown> = {
     orders: game,
@@ -72,9 +72,9 @@ function OwnPart({ part, scene, orders, look }: OwnProps) {
   };
   const places = useMemo(() => part.places?.(form), [part, game, scene.now, scene.name]);
   useEffect(() => {
-    look.value = places === undefined ? {} : { places };
-  }, [look, places]);
-  useEffect(() => () => void (look.value = {}), [look]);
+    boardOverride.value = places === undefined ? {} : { places };
+  }, [boardOverride, places]);
+  useEffect(() => () => void (boardOverride.value = {}), [boardOverride]);
   // Once the board has drawn the places, they come into sight over the form.
   useEffect(() => {
     const frame = requestAnimationFrame(() => bringIntoSight([...document.querySelectorAll('.lit')]));

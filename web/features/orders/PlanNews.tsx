@@ -3,7 +3,7 @@ import { errorText, t } from '../../lib/i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 
 /** The planned turn once that turn has come: it can be sent, or says where it broke. */
-export function PlanNews({ game, drawing, orders, scene }: OrdersProps) {
+export function PlanNews({ game, gameUi, orders, scene }: OrdersProps) {
   const plan = orders.stored.value?.order.plan ?? null;
   const rules = game.rules.value;
   const { you } = scene;
@@ -24,7 +24,7 @@ export function PlanNews({ game, drawing, orders, scene }: OrdersProps) {
       <p role="status">
         {broken === undefined
           ? t('page.orders.plan.works', {
-              what: steps.map((step) => rules.textOf(step, drawing, scene)).join(' '),
+              what: steps.map((step) => rules.textOf(step, gameUi, scene)).join(' '),
             })
           : t('page.orders.plan.broke', { step: broken.at + 1, why: errorText(broken) })}
       </p>

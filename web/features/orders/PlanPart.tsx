@@ -32,7 +32,7 @@ interface PlannedProps extends Props {
 
 /** It is composed on the board as it would stand when the turn begins. */
 function PlannedTurn(props: PlannedProps) {
-  const { orders, game, view, world: platform, look, keeps } = props;
+  const { orders, game, view, platform, boardOverride, keeps } = props;
   /** While there is no plan yet. */
   const send = useSignal(orders.order.peek().plan?.send ?? false);
   const planning = useModel(
@@ -50,9 +50,9 @@ function PlannedTurn(props: PlannedProps) {
       }),
   );
   useSignalEffect(() => {
-    look.value = planning.isPossible.value ? boardOf(planning) : {};
+    boardOverride.value = planning.isPossible.value ? boardOf(planning) : {};
   });
-  useEffect(() => () => void (look.value = {}), [look]);
+  useEffect(() => () => void (boardOverride.value = {}), [boardOverride]);
   useBack(planning);
   const { plan } = orders.order.value;
   const setSend = (on: boolean): void => {
@@ -105,7 +105,7 @@ function Broken({ planning }: { readonly planning: Planning }) {
 }
 
 /** The steps so far, what can be chosen next, and the buttons that keep the plan. */
-function Steps({ game, drawing, scene, planning }: Props & { readonly planning: Planning }) {
+function Steps({ game, gameUi, scene, planning }: Props & { readonly planning: Planning }) {
   const rules = game.rules.value;
   const planned = planning.planned.value;
   const at: AnyScene = { ...scene, ...boardOf(planning) };
@@ -116,14 +116,14 @@ function Steps({ game, drawing, scene, planning }: Props & { readonly planning: 
           <h4 class="visually-hidden">{t('page.orders.plan.steps')}</h4>
           <ol class="plain">
             {planned.map((step, i) => (
-              <li key={i}>{rules?.textOf(step, drawing, at) ?? ''}</li>
+              <li key={i}>{rules?.textOf(step, gameUi, at) ?? ''}</li>
             ))}
           </ol>
         </div>
       )}
-      <p class="hint">{drawing.hint(at)}</p>
+      <p class="hint">{gameUi.hint(at)}</p>
       <p class="buttons orders-choices">
-        {planning.offered.value.length > 0 && <drawing.Decision {...at} />}
+        {planning.offered.value.length > 0 && <gameUi.Decision {...at} />}
         {(planned.length > 0 || planning.partial.value !== null) && (
           <button type="button" onClick={planning.back}>
             {t('page.orders.plan.back')}

@@ -48,12 +48,12 @@ function saysText(props: OrdersProps, says: NonNullable<SeatOrders['says']>, now
 }
 
 /** The moves as sentences, one after the other. */
-function movesText({ game, drawing, scene }: OrdersProps, moves: readonly AnyMove[]): string {
+function movesText({ game, gameUi, scene }: OrdersProps, moves: readonly AnyMove[]): string {
   const rules = game.rules.value;
   const { you } = scene;
   if (rules === undefined || you === null) return '…';
   const { draft } = rules.redraft(newDraft(game.position.value, you), moves);
-  return draft.steps.map((step) => rules.textOf(step, drawing, scene)).join(' ');
+  return draft.steps.map((step) => rules.textOf(step, gameUi, scene)).join(' ');
 }
 
 /** The keyboard goes to the first choice of the turn's bar, or to the board's. */

@@ -9,9 +9,9 @@ import type { Platform } from '../../lib/platform.ts';
 /** The table as the orders see it. */
 export interface OrdersTable {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly scene: AnyScene;
 }
 
@@ -24,12 +24,12 @@ export interface OrdersProps extends OrdersTable {
 
 /** The form, which also says what the board shows while orders are written. */
 export interface OrdersFormProps extends OrdersProps {
-  readonly look: Signal<Partial<AnyScene>>;
+  readonly boardOverride: Signal<Partial<AnyScene>>;
 }
 
 /** The orders of the page's player. */
 export function useOrders<T extends OrdersTable>(table: T): T & OrdersProps {
-  const { game, drawing, view, world: platform } = table;
+  const { game, gameUi, view, platform } = table;
   const orders = useModel(() => new OrdersModel(view.id, game, platform));
-  return { ...table, orders, ui: drawing.orders };
+  return { ...table, orders, ui: gameUi.orders };
 }

@@ -8,7 +8,7 @@ import { FailureNotice } from '../../ui/Notice.tsx';
 import { RecordLines } from './RecordLines.tsx';
 
 /** On one's profile: one's record as others see it, and whom one has blocked. */
-export function OwnRecord({ world: platform }: { readonly world: Platform }) {
+export function OwnRecord({ platform }: { readonly platform: Platform }) {
   const round = useSignal(0);
   const failure = useSignal<ApiFailure | undefined>(undefined);
   const record = useAnswer('', () => platform.api.ask<PlayerRecord>('GET', '/api/me/record')).value.value;

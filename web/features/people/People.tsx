@@ -14,11 +14,11 @@ import '../../ui/people.css';
 
 interface Props {
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The people of a table: tapping a name tells how reliable they are, and lets one block or report them. */
-export function People({ view, world: platform }: Props) {
+export function People({ view, platform }: Props) {
   const people = view.seats.filter(({ kind }) => kind === 'person');
   if (!GAME_ID.test(view.id) || people.length === 0) return null; // a sample, or a game from a file
   const isLate = view.you === null && view.watchDelay > 0 && view.status === 'running';
@@ -35,7 +35,7 @@ export function People({ view, world: platform }: Props) {
         <Person
           key={`${info.seat} ${seatName(info)}`}
           view={view}
-          world={platform}
+          platform={platform}
           seat={info.seat}
           name={seatName(info)}
         />
@@ -52,7 +52,7 @@ interface PersonProps extends Props {
   readonly name: string;
 }
 
-function Person({ view, world: platform, seat, name }: PersonProps) {
+function Person({ view, platform, seat, name }: PersonProps) {
   const record = useSignal<SeatRecord | undefined>(undefined);
   const failure = useSignal<ApiFailure | undefined>(undefined);
   const path = `/api/games/${view.id}/seats/${seat}`;
@@ -86,7 +86,7 @@ function Person({ view, world: platform, seat, name }: PersonProps) {
                 </button>
               </p>
               {!shown.blocked && <p class="muted">{t('page.people.block.why', { name: isolate(name) })}</p>}
-              <ReportForm id={view.id} seat={seat} world={platform} />
+              <ReportForm id={view.id} seat={seat} platform={platform} />
             </>
           )}
         </div>
@@ -99,11 +99,11 @@ function Person({ view, world: platform, seat, name }: PersonProps) {
 function ReportForm({
   id,
   seat,
-  world: platform,
+  platform,
 }: {
   readonly id: string;
   readonly seat: Seat;
-  readonly world: Platform;
+  readonly platform: Platform;
 }) {
   const text = useSignal('');
   const asking = useSignal<RequestState | { readonly kind: 'sent' }>(IDLE);

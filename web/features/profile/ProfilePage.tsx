@@ -31,12 +31,12 @@ import { useFragment } from '../../ui/useFragment.ts';
 import './profile.css';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
 /** The player's name, how they are notified, and their latest notices. */
-export function ProfilePage({ world: platform, visitor }: Props) {
+export function ProfilePage({ platform, visitor }: Props) {
   const profile = useModel(() => new ProfileModel(platform, visitor));
   /** Of the page, not of their parts: what has come of them is told, though the part is gone, or elsewhere, then. */
   const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
@@ -81,7 +81,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
           <HintSwitch device={platform.device} />
         </>
       ) : (
-        <Known profile={profile} own={own} world={platform} visitor={visitor}>
+        <Known profile={profile} own={own} platform={platform} visitor={visitor}>
           {waysBack}
         </Known>
       )}
@@ -138,7 +138,7 @@ interface KnownProps extends Props {
 }
 
 /** In two columns where there is room. */
-function Known({ profile, own, world: platform, visitor, children }: KnownProps) {
+function Known({ profile, own, platform, visitor, children }: KnownProps) {
   const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
   const waits = channels === undefined && profile.unread.value === undefined;
@@ -149,26 +149,26 @@ function Known({ profile, own, world: platform, visitor, children }: KnownProps)
         <Rename profile={profile} />
         {waits && <Waits />}
         {channels !== undefined && (
-          <Notified profile={profile} channels={channels} world={platform} visitor={visitor} />
+          <Notified profile={profile} channels={channels} platform={platform} visitor={visitor} />
         )}
       </div>
       <div class="profile-part">
         <div id="time" tabIndex={-1}>
           {!waits && (
             <>
-              <OwnTimePanel key={player} world={platform} visitor={visitor} />
-              <FeedPanel key={`feed ${player}`} world={platform} />
+              <OwnTimePanel key={player} platform={platform} visitor={visitor} />
+              <FeedPanel key={`feed ${player}`} platform={platform} />
             </>
           )}
         </div>
         <div id="keys" tabIndex={-1}>
           {children !== false && <h2>{t('identity.recover.other')}</h2>}
           {children}
-          <CredentialsPanel key={player} world={platform} />
+          <CredentialsPanel key={player} platform={platform} />
           <SignedIn profile={profile} />
         </div>
         <HintSwitch device={platform.device} />
-        <OwnRecord key={`record ${player}`} world={platform} />
+        <OwnRecord key={`record ${player}`} platform={platform} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
         </div>
@@ -253,7 +253,7 @@ interface NotifiedProps extends Props {
 }
 
 /** How the player is notified, when, and what became of it. */
-function Notified({ profile, channels, world: platform, visitor }: NotifiedProps) {
+function Notified({ profile, channels, platform, visitor }: NotifiedProps) {
   const player = visitor.me.value?.id ?? '';
   return (
     <>
@@ -263,8 +263,8 @@ function Notified({ profile, channels, world: platform, visitor }: NotifiedProps
       ) : (
         <p>{t('page.profile.mail.off')}</p>
       )}
-      <ChannelsPanel key={player} world={platform} visitor={visitor} player={player} source={profile} />
-      <TellingPanel key={player} world={platform} />
+      <ChannelsPanel key={player} platform={platform} visitor={visitor} player={player} source={profile} />
+      <TellingPanel key={player} platform={platform} />
       <ChimeChoice device={platform.device} />
       <h2>{t('page.profile.receipts')}</h2>
       <Receipts channels={channels} games={visitor.games.value ?? []} />

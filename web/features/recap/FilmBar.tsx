@@ -14,7 +14,7 @@ import { isDrafting } from './useMarks.ts';
 
 interface Showing {
   readonly game: Game;
-  readonly look: Signal<Partial<AnyScene>>;
+  readonly boardOverride: Signal<Partial<AnyScene>>;
   readonly rules: AnyTableRules;
   readonly past: Past;
   /** The row before the film. */
@@ -25,7 +25,7 @@ interface Showing {
 }
 
 /** The frame on the board, or the present with marks; a draft begun ends both: it has the board to itself. */
-export function useFilmOnBoard({ game, look, rules, past, after, rows, film }: Showing): void {
+export function useFilmOnBoard({ game, boardOverride, rules, past, after, rows, film }: Showing): void {
   useEffect(
     () =>
       effect(() => {
@@ -33,19 +33,19 @@ export function useFilmOnBoard({ game, look, rules, past, after, rows, film }: S
         const row = frame === undefined ? undefined : rows[frame];
         const drafting = isDrafting(game);
         if (drafting || row === undefined) film.skip(); // a frame without a row: it was taken back
-        look.value = drafting ? {} : sceneAfter({ game, rules, past, after, rows }, row);
+        boardOverride.value = drafting ? {} : sceneAfter({ game, rules, past, after, rows }, row);
       }),
-    [game, look, rules, past, after, rows, film],
+    [game, boardOverride, rules, past, after, rows, film],
   );
   useEffect(() => film.skip, [film]);
   useEffect(() => {
     if (film.frame.value !== undefined) showChanged();
-  }, [film.frame.value, look.value]);
+  }, [film.frame.value, boardOverride.value]);
 }
 
 /** The board after a row of the film; the present for none. What differs from the row before is marked. */
 function sceneAfter(
-  { game, rules, past, after, rows }: Omit<Showing, 'look' | 'film'>,
+  { game, rules, past, after, rows }: Omit<Showing, 'boardOverride' | 'film'>,
   row: Commit | undefined,
 ): Partial<AnyScene> {
   const log = game.log.peek();

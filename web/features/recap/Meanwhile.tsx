@@ -9,7 +9,7 @@ import './meanwhile.css';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: Pick<AnyGameUi, 'hiddenEvents'>;
+  readonly gameUi: Pick<AnyGameUi, 'hiddenEvents'>;
   name(seat: Seat): string;
 }
 
@@ -43,7 +43,7 @@ interface Line {
 }
 
 /** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
-export function meanwhile({ game, drawing, name }: Props, opened: number): Told | undefined {
+export function meanwhile({ game, gameUi, name }: Props, opened: number): Told | undefined {
   const rules = game.rules.value;
   const you = game.you.value;
   const log = game.log.value;
@@ -53,7 +53,7 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
   const { relevant: touching, story } = whatHappened(rules, log, {
     after,
     reader: you,
-    quiet: drawing.hiddenEvents,
+    quiet: gameUi.hiddenEvents,
   });
   const byOrders = new Set(
     log.filter(({ seat, by }) => seat === you && by === 'order').map(({ seq }) => seq),

@@ -10,7 +10,7 @@ import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../table/game.ts';
 import { createPast, type Past } from '../../table/history.ts';
-import { createFilm, isTakenBack, standingUpTo, type Told } from '../../table/absence.ts';
+import { createFilm, isTakenBack, standingUpTo, type RecapSpan } from '../../table/absence.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { sentence, t } from '../../lib/i18n.ts';
 import { namesOf } from '../../lib/names.ts';
@@ -22,32 +22,32 @@ import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
 import { isDrafting, useMarks } from './useMarks.ts';
 import { askForFilm } from './askForFilm.ts';
 import { useTravels } from '../../table/travels/useTravels.ts';
-import { useTold } from './useTold.ts';
+import { useRecap } from './useRecap.ts';
 import '../../table/history.css';
 
 export interface RecapProps {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** What the board shows instead of the present. */
-  readonly look: Signal<Partial<AnyScene>>;
+  readonly boardOverride: Signal<Partial<AnyScene>>;
   /** The table keeps room for the card, until it is known that there is none, or the card is closed. */
-  readonly room: Signal<boolean>;
+  readonly recapReserved: Signal<boolean>;
   /** What the card tells of; undefined while there is none. */
-  readonly told: Signal<Told | undefined>;
+  readonly recap: Signal<RecapSpan | undefined>;
 }
 
 /** The recap: a few sentences, the full account, a replay, and marks on the board. */
 export function RecapCard(props: RecapProps) {
-  const { game, told } = props;
-  const close = useTold(props);
+  const { game, recap } = props;
+  const close = useRecap(props);
   useFilmKey(props);
   const rules = game.rules.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   useMarks(props, past);
   useTravels(props);
-  const now = told.value;
+  const now = recap.value;
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
     <Card
@@ -65,54 +65,54 @@ export function RecapCard(props: RecapProps) {
 }
 
 /** `f` shows what happened since the player's own last move, unless they are typing. */
-function useFilmKey({ game, told }: RecapProps): void {
+function useFilmKey({ game, recap }: RecapProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
-      askForFilm(game, told);
+      askForFilm(game, recap);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [game, told]);
+  }, [game, recap]);
 }
 
 interface CardProps extends RecapProps {
   readonly rules: AnyTableRules;
   readonly past: Past;
-  readonly absence: Told;
+  readonly absence: RecapSpan;
   close(): void;
 }
 
 /** The recap of these rows. Later rows can only take some of them back. */
-function useSince({ rules, view, drawing, absence }: CardProps, standing: readonly Commit[]): Recap {
+function useSince({ rules, view, gameUi, absence }: CardProps, standing: readonly Commit[]): Recap {
   return useMemo(
     () =>
       whatHappened(rules, standing, {
         after: absence.after,
         reader: view.you,
-        quiet: drawing.hiddenEvents,
+        quiet: gameUi.hiddenEvents,
         votes: endedLines(view, view.you),
       }),
-    [rules, standing.length, absence, drawing, view.you], // a vote that ends while it is read is told by its own line
+    [rules, standing.length, absence, gameUi, view.you], // a vote that ends while it is read is told by its own line
   );
 }
 
 function Card(props: CardProps) {
-  const { game, drawing, view, world: platform, look, rules, past, absence, close } = props;
-  const { chronicle } = drawing;
+  const { game, gameUi, view, platform, boardOverride, rules, past, absence, close } = props;
+  const { chronicle } = gameUi;
   const log = game.log.value;
   const standing = standingUpTo(log, absence.to);
   const since = useSince(props, standing);
   const frames = useRef(0);
   frames.current = since.rows.length;
   const film = useMemo(() => createFilm(() => frames.current, platform), [platform]);
-  useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, look });
+  useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, boardOverride });
   const name = useMemo(() => namesOf(view), [view]);
   const inParts = useMemo(() => {
     if (chronicle === undefined) return undefined;
-    return { chronicle, rows: rowsSince({ game, view, drawing, absence, chronicle, name }) };
-  }, [game, drawing, absence, standing.length, chronicle, name]);
+    return { chronicle, rows: rowsSince({ game, view, gameUi, absence, chronicle, name }) };
+  }, [game, gameUi, absence, standing.length, chronicle, name]);
   const whole = useSignal(false);
   const tell = tellerOf(game, name);
   const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
@@ -178,7 +178,7 @@ interface HeadProps {
 }
 
 /** Since when the card tells. */
-function titleOf({ asked }: Told, log: readonly Commit[], you: Seat | null): string {
+function titleOf({ asked }: RecapSpan, log: readonly Commit[], you: Seat | null): string {
   if (asked === 0) return t('page.since');
   return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
 }

@@ -16,15 +16,15 @@ const LANDMARKS = 5;
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly absence: Absence;
   readonly chronicle: AnyChronicle;
   name(seat: number): string;
 }
 
 /** The rows of the absence that count, each where it belongs in the game. */
-export const rowsSince = ({ game, view, drawing, absence, chronicle, name }: Props): readonly LogRowText[] =>
-  tell(game.story.peek(), drawing.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
+export const rowsSince = ({ game, view, gameUi, absence, chronicle, name }: Props): readonly LogRowText[] =>
+  tell(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
     ({ seq, undone, isVote }) =>
       (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,
   );

@@ -17,7 +17,7 @@ import { GamePage } from '../game/index.ts';
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
   readonly kind: GameId;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 const AGAIN = '#again';
 
 /** A table against bots in the page, where a first round is guided. */
-export function FirstGamePage({ place, kind, world: platform, visitor }: Props) {
+export function FirstGamePage({ place, kind, platform, visitor }: Props) {
   const opened = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
     const open = async (): Promise<Platform> => {
@@ -44,5 +44,5 @@ export function FirstGamePage({ place, kind, world: platform, visitor }: Props) 
   const now = opened.value;
   if (now === undefined) return <LoadingNotice />;
   if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  return <GamePage place={place} world={now} visitor={visitor} />;
+  return <GamePage place={place} platform={now} visitor={visitor} />;
 }

@@ -19,7 +19,7 @@ import './replay.css';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -27,9 +27,9 @@ interface Props {
  * A game from a file, as it was downloaded: chosen, checked and looked through in this browser alone. Anybody can have written the
  * file; one that cannot be drawn leaves the way to another.
  */
-export function ReplayPage({ place, world: platform, visitor }: Props) {
+export function ReplayPage({ place, platform, visitor }: Props) {
   const saved = savedGame.value;
-  if (place.mode !== 'history' || saved === undefined) return <Chooser world={platform} />;
+  if (place.mode !== 'history' || saved === undefined) return <Chooser platform={platform} />;
   return (
     <>
       <div class="replay-head">
@@ -43,7 +43,7 @@ export function ReplayPage({ place, world: platform, visitor }: Props) {
       </div>
       {saved.platform !== undefined && (
         <Boundary key={saved}>
-          <GamePage place={place} world={saved.platform} visitor={visitor} />
+          <GamePage place={place} platform={saved.platform} visitor={visitor} />
         </Boundary>
       )}
     </>
@@ -59,7 +59,7 @@ function Title({ name, heads }: { readonly name: string; readonly heads: boolean
 type Reading = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** A file can be chosen when all that shows it is there: from then on no network is needed. */
-function Chooser({ world: platform }: Pick<Props, 'world'>) {
+function Chooser({ platform }: Pick<Props, 'platform'>) {
   const ready = useSignal(false);
   useTitle(t('page.replay'));
   useEffect(() => void fetchReplayParts(platform).then(() => (ready.value = true)), [platform, ready]);
@@ -67,12 +67,12 @@ function Chooser({ world: platform }: Pick<Props, 'world'>) {
     <div class="narrow">
       <h1>{t('page.replay')}</h1>
       <p>{t('page.replay.what')}</p>
-      {ready.value ? <FileChoice world={platform} /> : <LoadingNotice />}
+      {ready.value ? <FileChoice platform={platform} /> : <LoadingNotice />}
     </div>
   );
 }
 
-function FileChoice({ world: platform }: Pick<Props, 'world'>) {
+function FileChoice({ platform }: Pick<Props, 'platform'>) {
   const state = useSignal<Reading>({ kind: 'idle' });
   const over = useSignal(false);
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ import { ReplayPage } from './ReplayPage.tsx';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -37,7 +37,7 @@ function NoSample() {
 }
 
 /** A finished game for visitors who have none of their own. */
-function Sample({ place, sample, world: platform, visitor }: Props & { readonly sample: GameId }) {
+function Sample({ place, sample, platform, visitor }: Props & { readonly sample: GameId }) {
   const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
     sampleWorld(platform, place.game, sample).then(
@@ -51,7 +51,7 @@ function Sample({ place, sample, world: platform, visitor }: Props & { readonly 
   return (
     <>
       <Notice kind="info">{t('page.sample.note')}</Notice>
-      <GamePage place={place} world={now} visitor={visitor} />
+      <GamePage place={place} platform={now} visitor={visitor} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { route } from '../../routes.ts';
 import './language.css';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Language, string>> = {
  * At the foot of every page: what is stored of players, and the language, kept on this device and, for a player, in the
  * profile. A stranger at a game finds the way back to a seat.
  */
-export function LanguageChoice({ world: platform, visitor }: Props) {
+export function LanguageChoice({ platform, visitor }: Props) {
   const own = useModel(() => new OwnLanguageModel(platform, visitor));
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (isLanguage(value)) void own.choose(value);

@@ -13,7 +13,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { useNextGameKey } from './nextGameKey.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
@@ -22,7 +22,7 @@ interface Props {
  * the page, leads the keyboard to it, and on to the next game.
  */
 export function PageFoot(props: Props) {
-  const { visitor, world: platform } = props;
+  const { visitor, platform } = props;
   useEffect(focusNewPages, []);
   useEffect(() => refreshWhenOnline(visitor), [visitor]);
   useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
@@ -36,10 +36,10 @@ export function PageFoot(props: Props) {
     document.title = pageTitle('', n);
     return undefined;
   });
-  const offers = route.value.page === 'game' && isRecoveryOffered(props.world.device);
+  const offers = route.value.page === 'game' && isRecoveryOffered(props.platform.device);
   return (
     <>
-      {offers && <RecoveryOffer world={props.world} />}
+      {offers && <RecoveryOffer platform={props.platform} />}
       <LanguageChoice {...props} />
     </>
   );

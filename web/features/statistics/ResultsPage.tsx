@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const rounded = (n: number): string => formatNumber(Math.round(n * 10) / 10);
 
 /** What the player made of their finished games. */
-export function ResultsPage({ world: platform }: { readonly world: Platform }) {
+export function ResultsPage({ platform }: { readonly platform: Platform }) {
   const list = useMemo(
     () =>
       createPagedList<MyResults>((after) =>

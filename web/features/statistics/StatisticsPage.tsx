@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const FEW = 20;
 
 /** Wins by seat and lengths of finished games, for everybody. */
-export function StatisticsPage({ world: platform }: { readonly world: Platform }) {
+export function StatisticsPage({ platform }: { readonly platform: Platform }) {
   const answered = gameIds.map((game) => ({
     game,
     ...useAnswer(game, () => platform.api.ask<Statistics>('GET', `/api/statistics?game=${game}`)).value,

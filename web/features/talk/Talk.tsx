@@ -19,13 +19,13 @@ import './talk.css';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The messages of the table, and below them the player's notes; nothing at a guided table. */
-export const TalkPanel = (props: Props) => (props.world.guide ? null : <Panel {...props} />);
+export const TalkPanel = (props: Props) => (props.platform.guide ? null : <Panel {...props} />);
 
-function Panel({ game, view, world: platform }: Props) {
+function Panel({ game, view, platform }: Props) {
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
   const name = authorsBy(game.log.value, view);
@@ -62,7 +62,7 @@ function Panel({ game, view, world: platform }: Props) {
       <p class="visually-hidden" role="status">
         {last !== undefined && !open && t('page.talk.from', { name: isolate(name(last)) })}
       </p>
-      {view.you !== null && <NotesPanel key={view.you} id={view.id} seat={view.you} world={platform} />}
+      {view.you !== null && <NotesPanel key={view.you} id={view.id} seat={view.you} platform={platform} />}
     </>
   );
 }

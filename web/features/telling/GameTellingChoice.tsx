@@ -6,14 +6,14 @@ import { GameTellingModel } from './telling.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly game: string;
 }
 
 const CHOICES = ['all', 'urgent', 'none'] as const;
 
 /** In a game's menu: what its player is told of this game. A change is stored at once. */
-export function GameTellingChoice({ world: platform, game }: Props) {
+export function GameTellingChoice({ platform, game }: Props) {
   const model = useModel(() => new GameTellingModel(platform, game));
   useEffect(() => void model.load(), [model]);
   const asking = model.asking.value;

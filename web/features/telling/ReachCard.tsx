@@ -9,11 +9,11 @@ import '../../ui/mail.css';
 
 interface Props {
   readonly game: string;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** Asks the player of a seat how to tell them of their turns. Nobody else sees it. */
-export function ReachCard({ game, world: platform }: Props) {
+export function ReachCard({ game, platform }: Props) {
   const model = useModel(() => new ReachModel(platform, game));
   return <ReachParts model={model} />;
 }

@@ -7,7 +7,7 @@ import { formatHour } from '../../lib/times.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 
 /** On the profile: when the player is told of their games. Each change is stored at once. */
-export function TellingPanel({ world: platform }: { readonly world: Platform }) {
+export function TellingPanel({ platform }: { readonly platform: Platform }) {
   const model = useModel(() => new TellingModel(platform));
   useEffect(() => void model.load(), [model]);
   const telling = model.value.value;

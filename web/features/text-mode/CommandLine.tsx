@@ -23,9 +23,9 @@ import { TextCommands, verbs } from './TextCommands.tsx';
 
 interface CommandProps {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
   readonly spelling: Spelling;
@@ -57,7 +57,7 @@ const MISREAD: ReadonlySet<(Reply | TableReply | OrdersReply)['kind']> = new Set
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
 export function CommandLine(props: CommandProps) {
-  const { game, drawing, view, world: platform, planned, spelling, orders } = props;
+  const { game, gameUi, view, platform, planned, spelling, orders } = props;
   const { shown, lexicon } = spelling;
   const line = useSignal('');
   const answer = useSignal<Answer | undefined>(undefined);
@@ -101,7 +101,7 @@ export function CommandLine(props: CommandProps) {
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{answer.value && replyText(answer.value, game, planned, { ...spelling, requests })}</p>
-        {now?.kind === 'recap' && <TextRecap game={game} drawing={drawing} view={view} after={now.after} />}
+        {now?.kind === 'recap' && <TextRecap game={game} gameUi={gameUi} view={view} after={now.after} />}
         {now?.kind === 'help' && (
           <TextCommands game={view.game} choices={now.choices} spell={shown} isGuided={!!platform.guide} />
         )}
@@ -120,7 +120,7 @@ export function CommandLine(props: CommandProps) {
 /** Carries out a line in English. `isSure`: the line before it asked whether its player is sure. */
 function read(
   line: string,
-  { game, view, world: platform, orders, spelling: { english } }: CommandProps,
+  { game, view, platform, orders, spelling: { english } }: CommandProps,
   { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
 ): Said {
   if (isAboutTable(line) && platform.guide === undefined)

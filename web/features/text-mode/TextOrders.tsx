@@ -39,7 +39,7 @@ export function TextOrders(props: OrdersProps) {
 }
 
 /** The planned turn, step by step, as far as it works. */
-function PlanSteps({ game, drawing, orders, scene }: OrdersProps) {
+function PlanSteps({ game, gameUi, orders, scene }: OrdersProps) {
   const { plan } = orders.order.value;
   const rules = game.rules.value;
   const { you } = scene;
@@ -51,7 +51,7 @@ function PlanSteps({ game, drawing, orders, scene }: OrdersProps) {
       <h4>{t('page.orders.plan.steps')}</h4>
       <ol>
         {trial.steps.map((step, i) => (
-          <li key={i}>{rules.textOf(step, drawing, scene)}</li>
+          <li key={i}>{rules.textOf(step, gameUi, scene)}</li>
         ))}
       </ol>
     </>
@@ -61,7 +61,7 @@ function PlanSteps({ game, drawing, orders, scene }: OrdersProps) {
 /** What came of a typed order, in a sentence. */
 export function ordersReplyText(
   reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
-  { game, drawing, scene }: OrdersProps,
+  { game, gameUi, scene }: OrdersProps,
   spell: TokenNames,
   local: (line: string) => string,
 ): string {
@@ -81,7 +81,7 @@ export function ordersReplyText(
       const { step, offered } = reply;
       if (step !== undefined)
         return t('page.orders.text.plan.step', {
-          step: game.rules.value?.textOf(step, drawing, scene) ?? '',
+          step: game.rules.value?.textOf(step, gameUi, scene) ?? '',
         });
       const usage = offered
         .map((choice) => `${local(`${ORDERS} ${PLAN}`)} ${usageOf(choice, spell)}`)

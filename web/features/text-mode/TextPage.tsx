@@ -25,18 +25,18 @@ import { verbs } from './TextCommands.tsx';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The whole game in words, played by typing. */
 export function TextPage(props: Props) {
-  const { game, drawing, view, world: platform } = props;
+  const { game, gameUi, view, platform } = props;
   const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
-  const { inWords } = drawing;
+  const { inWords } = gameUi;
   const spelling = spellingOf(inWords, view.game);
   useBackKey(game.back);
   return (
@@ -52,14 +52,14 @@ export function TextPage(props: Props) {
           </a>
         </span>
       </div>
-      <TableNotices game={game} view={view} world={platform} name={name} />
+      <TableNotices game={game} view={view} platform={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
       {!over && <Now key={view.you} {...props} scene={scene} spelling={spelling} />}
       <Table inWords={inWords} scene={scene} />
-      <TalkPanel game={game} view={view} world={platform} />
-      <Log view={view} entries={game.story.value} drawing={drawing} name={name} />
+      <TalkPanel game={game} view={view} platform={platform} />
+      <Log view={view} entries={game.story.value} gameUi={gameUi} name={name} />
       {view.you !== null && !over && !platform.guide && (
-        <TableMenu game={game} view={view} world={platform} />
+        <TableMenu game={game} view={view} platform={platform} />
       )}
     </div>
   );
@@ -71,15 +71,15 @@ interface NowProps extends Props {
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps) {
-  const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, drawing, scene) ?? '');
-  const orders = useOrders({ game, drawing, view, world: platform, scene });
+function Now({ game, gameUi, view, platform, scene, spelling }: NowProps) {
+  const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, gameUi, scene) ?? '');
+  const orders = useOrders({ game, gameUi, view, platform, scene });
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
-      <p>{titleOf(game, drawing, scene)}</p>
+      <p>{titleOf(game, gameUi, scene)}</p>
       {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
-      <WaitingNotice game={game} world={platform} />
+      <WaitingNotice game={game} platform={platform} />
       <TextTimes view={view} name={scene.name} />
       {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}
       {planned.length > 0 && (
@@ -99,9 +99,9 @@ function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps
       )}
       <CommandLine
         game={game}
-        drawing={drawing}
+        gameUi={gameUi}
         view={view}
-        world={platform}
+        platform={platform}
         planned={planned}
         spelling={spelling}
         orders={orders}

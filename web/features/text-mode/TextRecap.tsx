@@ -11,14 +11,14 @@ import { OrdersDid } from '../recap/index.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
   /** The row after which it begins. */
   readonly after: number;
 }
 
 /** What happened since the player's own last move: what touched them, then everything in its order. */
-export function TextRecap({ game, drawing, view, after }: Props) {
+export function TextRecap({ game, gameUi, view, after }: Props) {
   const rules = game.rules.value;
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
@@ -26,7 +26,7 @@ export function TextRecap({ game, drawing, view, after }: Props) {
   const since = whatHappened(rules, log, {
     after,
     reader: view.you,
-    quiet: drawing.hiddenEvents,
+    quiet: gameUi.hiddenEvents,
     votes: endedLines(view, view.you),
   });
   const { relevant, story, isUntouched } = since;

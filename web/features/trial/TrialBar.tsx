@@ -7,15 +7,15 @@ import { Standings } from '../../table/Standings.tsx';
 interface Props {
   readonly trial: Trial;
   readonly ground: TrialGround;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly scene: AnyScene;
 }
 
 /** Who decides what in a trial, and the way back. */
-export function TrialBar({ trial, ground, drawing, scene }: Props) {
+export function TrialBar({ trial, ground, gameUi, scene }: Props) {
   const seat = trial.seat.value;
   const canGoBack = trial.steps.value.some(({ automatic }) => !automatic) || trial.partial.value !== null;
-  const hint = seat === undefined ? '' : drawing.hint(scene);
+  const hint = seat === undefined ? '' : gameUi.hint(scene);
   return (
     <section class="turn-bar yours" aria-labelledby="trial-title">
       <h2 id="trial-title">
@@ -23,7 +23,7 @@ export function TrialBar({ trial, ground, drawing, scene }: Props) {
           ? t('page.trial.over')
           : t('page.trial.decides', {
               name: isolate(scene.name(seat)),
-              question: drawing.question(scene.now, scene.offered),
+              question: gameUi.question(scene.now, scene.offered),
             })}
       </h2>
       {hint !== '' && <p class="hint">{hint}</p>}
@@ -34,7 +34,7 @@ export function TrialBar({ trial, ground, drawing, scene }: Props) {
         <Standings standings={ground.rules.standings(trial.state.value)} name={scene.name} />
       )}
       <p class="buttons">
-        {trial.offered.value.length > 0 && <drawing.Decision {...scene} />}
+        {trial.offered.value.length > 0 && <gameUi.Decision {...scene} />}
         <button type="button" class="back" disabled={!canGoBack} onClick={trial.back}>
           {t('page.trial.back')}
         </button>

@@ -19,9 +19,9 @@ import './trial.css';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** The row after which the trial begins. */
   readonly at: number;
   leave(): void;
@@ -29,7 +29,7 @@ interface Props {
 
 /** A private copy of the game, in which the player goes on from a past position as they like. */
 export function TrialPage(props: Props) {
-  const { game, view, world: platform } = props;
+  const { game, view, platform } = props;
   // The game may go on or end meanwhile: a trial that has begun stays as it is.
   const [at] = useState(props.at);
   const dice = useSignal<TrialDice>('own');
@@ -79,15 +79,15 @@ interface TableProps extends Props {
   setDice(which: TrialDice): void;
 }
 
-function Table({ drawing, view, ground, which, setDice }: TableProps) {
+function Table({ gameUi, view, ground, which, setDice }: TableProps) {
   const trial = useMemo(() => createTrial(ground), [ground]);
   const name = useMemo(() => namesOf(view), [view]);
   const scene = trialScene(trial, ground, view, name);
   return (
     <>
-      <drawing.Board {...scene} />
+      <gameUi.Board {...scene} />
       <div class="side">
-        <TrialBar trial={trial} ground={ground} drawing={drawing} scene={scene} />
+        <TrialBar trial={trial} ground={ground} gameUi={gameUi} scene={scene} />
         <div class="aside">
           <TrialSettings
             trial={trial}
@@ -97,7 +97,7 @@ function Table({ drawing, view, ground, which, setDice }: TableProps) {
             which={which}
             setDice={setDice}
           />
-          <TrialSteps trial={trial} ground={ground} drawing={drawing} name={name} />
+          <TrialSteps trial={trial} ground={ground} gameUi={gameUi} name={name} />
         </div>
       </div>
     </>

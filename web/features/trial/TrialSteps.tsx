@@ -7,12 +7,12 @@ import { t } from '../../lib/i18n.ts';
 interface Props {
   readonly trial: Trial;
   readonly ground: TrialGround;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   name(seat: Seat): string;
 }
 
 /** What was played in a trial, the last first. */
-export function TrialSteps({ trial, ground, drawing, name }: Props) {
+export function TrialSteps({ trial, ground, gameUi, name }: Props) {
   const steps = trial.steps.value;
   if (steps.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function TrialSteps({ trial, ground, drawing, name }: Props) {
             <li key={at}>
               {stepText(
                 ground.rules,
-                drawing,
+                gameUi,
                 { now: step.after, name },
                 { move: step.move, events: step.events, after: step.after, server: false },
               )}

@@ -8,14 +8,14 @@ import '../../ui/menu.css';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** The longest name the service takes. */
 const LONGEST = 40;
 
 /** The host names the game, so that its players tell it from their others. */
-export function NameForm({ game, view, world: platform }: Props) {
+export function NameForm({ game, view, platform }: Props) {
   const name = useSignal(view.title ?? '');
   const isSaved = useSignal(false);
   const save = async (event: Event): Promise<void> => {

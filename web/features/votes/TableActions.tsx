@@ -16,11 +16,11 @@ import { showAnswer } from './showAnswer.ts';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** Each action says what follows before it is carried out or asked. */
-export function TableActions({ game, view, world: platform }: Props) {
+export function TableActions({ game, view, platform }: Props) {
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const offers = tableOffers(view, game.log.value, serviceNow());
   const asking = requests.asking.value;
@@ -37,7 +37,7 @@ export function TableActions({ game, view, world: platform }: Props) {
       ) : (
         <Questions offers={offers} ask={ask} busy={busy} name={namesOf(view)} />
       )}
-      {view.host && <NameForm game={game} view={view} world={platform} />}
+      {view.host && <NameForm game={game} view={view} platform={platform} />}
       <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>
         <p class="buttons">
           <button type="button" disabled={busy} onClick={() => void show(requests.leave())}>

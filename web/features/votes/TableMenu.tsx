@@ -10,7 +10,7 @@ import '../../ui/menu.css';
 export interface MenuProps {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** What a player may do about the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
@@ -21,8 +21,8 @@ export function TableMenu(props: MenuProps) {
     <Fold title={t('page.menu.title')} class="card table-menu">
       {() => (
         <>
-          <GameTellingChoice world={props.world} game={props.view.id} />
-          <ChimeChoice device={props.world.device} />
+          <GameTellingChoice platform={props.platform} game={props.view.id} />
+          <ChimeChoice device={props.platform.device} />
           <TableActions {...props} />
         </>
       )}

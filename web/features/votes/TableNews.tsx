@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { questionStory } from '#shared/protocol/questionStory.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../table/game.ts';
-import { isAsked, matterPlace, tableMatters, type Above, type Matter } from './tableMatters.ts';
+import { isAsked, matterPlace, tableMatters, type CardsOverBoard, type Matter } from './tableMatters.ts';
 import { isolate, sentence, t } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { EndedVote, endedVote } from './endedVote.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly game: Game;
   readonly view: GameView;
   /** What stands over the board. */
-  readonly above: Signal<Above>;
+  readonly cardsOverBoard: Signal<CardsOverBoard>;
   name(seat: Seat): string;
 }
 
@@ -22,13 +22,13 @@ interface Props {
  * In the turn's bar: what concerns the table and came while it was seen, and a button that leads to its card. A card that
  * came over the board by itself would move what is to be tapped. (The place is always there, so that a screen reader tells.)
  */
-export function TableNews({ game, view, above, name }: Props) {
+export function TableNews({ game, view, cardsOverBoard, name }: Props) {
   const { you } = view;
   const matters = tableMatters(game, view, endedVote(game, view));
-  const news = matters.filter((matter) => matterPlace(matter, above.value, you) === 'bar');
+  const news = matters.filter((matter) => matterPlace(matter, cardsOverBoard.value, you) === 'bar');
   const first = news.find(({ kind }) => kind === 'question') ?? news[0];
   const show = (): void => {
-    above.value = matters.map(({ key }) => key);
+    cardsOverBoard.value = matters.map(({ key }) => key);
     if (first !== undefined) leadTo([`[data-matter="${first.key}"]`]);
   };
   const isVote = first?.kind === 'question' && isAsked(first.question, you);

@@ -6,7 +6,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { matterPlace, tableMatters, type Above, type Matter } from './tableMatters.ts';
+import { matterPlace, tableMatters, type CardsOverBoard, type Matter } from './tableMatters.ts';
 import { tableOffers } from './tableOffers.ts';
 import { sendVote, TableRequestsModel, type TableRequests } from './tableRequests.ts';
 import { t } from '../../lib/i18n.ts';
@@ -21,23 +21,23 @@ import { useRoomOfGone } from './roomOfGone.ts';
 export interface TableNoticesProps {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /**
    * What stands over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
    * board, all stands here at once.
    */
-  readonly above?: Signal<Above>;
+  readonly cardsOverBoard?: Signal<CardsOverBoard>;
   name(seat: Seat): string;
 }
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices(props: TableNoticesProps) {
-  const { game, view, world: platform } = props;
+  const { game, view, platform } = props;
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const isSeen = useVisible().value;
   const all = tableMatters(game, view, endedVote(game, view));
-  const above = useAbove(props.above, all, isSeen);
-  const cards = all.filter((matter) => matterPlace(matter, above, view.you) === 'above');
+  const cardsOverBoard = useAbove(props.cardsOverBoard, all, isSeen);
+  const cards = all.filter((matter) => matterPlace(matter, cardsOverBoard, view.you) === 'above');
   const room = useRoomOfGone({
     keys: cards.map(({ kind, key }) => `${kind} ${key}`),
     isSeen,
@@ -60,12 +60,17 @@ const lastAct = (log: readonly Commit[], you: Seat | null): number =>
   you === null ? log.length : lastDecision(log, you);
 
 /** All that is there when the table is drawn, or while nobody sees it. What has gone and comes again is new. */
-function useAbove(above: Signal<Above> | undefined, all: readonly Matter[], isSeen: boolean): Above {
+function useAbove(
+  cardsOverBoard: Signal<CardsOverBoard> | undefined,
+  all: readonly Matter[],
+  isSeen: boolean,
+): CardsOverBoard {
   const keys = all.map(({ key }) => key);
-  const before = isSeen ? above?.value : undefined;
+  const before = isSeen ? cardsOverBoard?.value : undefined;
   const now = before?.filter((key) => keys.includes(key)) ?? keys;
   useLayoutEffect(() => {
-    if (above !== undefined && above.peek()?.join() !== now.join()) above.value = now;
+    if (cardsOverBoard !== undefined && cardsOverBoard.peek()?.join() !== now.join())
+      cardsOverBoard.value = now;
   });
   return now;
 }
@@ -77,7 +82,7 @@ interface CardProps extends Omit<TableNoticesProps, 'above'> {
   during(request: Promise<unknown>): void;
 }
 
-function Card({ matter, requests, during, game, view, world: platform, name }: CardProps) {
+function Card({ matter, requests, during, game, view, platform, name }: CardProps) {
   const { you } = view;
   const busy = requests.asking.value.kind === 'busy';
   switch (matter.kind) {

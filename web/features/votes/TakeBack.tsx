@@ -13,13 +13,13 @@ import '../../ui/menu.css';
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** The row shown. */
   readonly to: number;
 }
 
 /** Takes the game back to the row shown, or asks the table to. */
-export function TakeBack({ game, view, world: platform, to }: Props) {
+export function TakeBack({ game, view, platform, to }: Props) {
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const asking = requests.asking.value;
   /** The row that was asked for: of another one a failure says nothing. */

@@ -1,6 +1,6 @@
 export { NameForm } from './NameForm.tsx';
 export { showAnswer } from './showAnswer.ts';
-export type { Above } from './tableMatters.ts';
+export type { CardsOverBoard } from './tableMatters.ts';
 export { TableMenu } from './TableMenu.tsx';
 export { TableNews } from './TableNews.tsx';
 export { TableNotices } from './TableNotices.tsx';

@@ -11,7 +11,7 @@ export type Matter = { readonly key: string } & (
 );
 
 /** Keys of the matters whose cards stand over the board; undefined until that is known. */
-export type Above = readonly string[] | undefined;
+export type CardsOverBoard = readonly string[] | undefined;
 
 /** `ended`: the vote whose end is told. It has the key of its question, whose place it takes. */
 export function tableMatters(
@@ -33,13 +33,17 @@ export function tableMatters(
 }
 
 /** Where each is told: its card stands over the board, or, as it came while the table was seen, a line in the turn bar leads to it. */
-export function matterPlace(matter: Matter, above: Above, you: GameView['you']): 'above' | 'bar' | 'nowhere' {
-  if (above?.includes(matter.key)) return 'above';
+export function matterPlace(
+  matter: Matter,
+  cardsOverBoard: CardsOverBoard,
+  you: GameView['you'],
+): 'above' | 'bar' | 'nowhere' {
+  if (cardsOverBoard?.includes(matter.key)) return 'above';
   if (matter.kind === 'question' && matter.question.by === you) return 'above'; // they have just asked
   if (matter.kind === 'ended' && matter.ended.by === you) return 'above';
   if (matter.kind === 'own' && matter.vacancy === 'left') return 'above';
   if (matter.kind === 'own' && matter.vacancy === 'open') return 'nowhere'; // until the log says why
-  return above === undefined ? 'nowhere' : 'bar';
+  return cardsOverBoard === undefined ? 'nowhere' : 'bar';
 }
 
 /** Has the viewer still to answer it? */

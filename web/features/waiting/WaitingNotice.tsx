@@ -6,11 +6,11 @@ import { t } from '../../lib/i18n.ts';
 
 interface Props {
   readonly game: Game;
-  readonly world: Platform;
+  readonly platform: Platform;
 }
 
 /** What the page waits for, unless its title says so already. */
-export function WaitingNotice({ game, world: platform }: Props) {
+export function WaitingNotice({ game, platform }: Props) {
   const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
   useEffect(() => waiting.dispose, [waiting]);
   const text = textOf(waiting.said.value);

@@ -44,7 +44,7 @@ async function start(asked: URLSearchParams): Promise<void> {
   void visitor.refresh();
   document.addEventListener('click', (event) => followLink(event, asked));
   const place = document.getElementById('page');
-  if (place !== null) render(<App world={platform} visitor={visitor} />, place);
+  if (place !== null) render(<App platform={platform} visitor={visitor} />, place);
   const part = asked.get('part');
   if (part !== null) clickWhenThere(['.orders-open button', `.orders-parts [data-part="${part}"]`]);
 }

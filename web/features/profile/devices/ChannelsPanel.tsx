@@ -11,7 +11,7 @@ import { WebhookForm } from './WebhookForm.tsx';
 import './channels.css';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
   /** Id of the player. */
   readonly player: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** On the profile: notifications on this device and on others, and webhooks. */
-export function ChannelsPanel({ world: platform, visitor, player, source }: Props) {
+export function ChannelsPanel({ platform, visitor, player, source }: Props) {
   const model = useModel(() => new ChannelsModel(platform, player, source));
   useEffect(() => {
     const look = (): void => void model.look(); // the player may come back from the browser's settings

@@ -12,12 +12,12 @@ import { HolidayPanel } from './HolidayPanel.tsx';
 import './hours.css';
 
 interface Props {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
 /** On the profile: when the player's time counts. */
-export function OwnTimePanel({ world: platform, visitor }: Props) {
+export function OwnTimePanel({ platform, visitor }: Props) {
   const own = useModel(() => new OwnTimeModel(platform, visitor));
   useEffect(() => void own.load(), [own]);
   const asking = own.asking.value;

@@ -11,7 +11,7 @@ import { TokenList } from './TokenList.tsx';
 import '../../../ui/identity.css';
 
 /** On the profile: what signs the player in besides mail, and what acts for them. */
-export function CredentialsPanel({ world: platform }: { readonly world: Platform }) {
+export function CredentialsPanel({ platform }: { readonly platform: Platform }) {
   const model = useModel(() => new CredentialsModel(platform));
   useEffect(() => void model.load(), [model]);
   const asking = model.asking.value;

@@ -7,7 +7,7 @@ import { Secret } from '../../../ui/Secret.tsx';
 import { FailureNotice } from '../../../ui/Notice.tsx';
 
 /** On the profile: the address under which a calendar program finds the player's deadlines. Nothing where the service has none. */
-export function FeedPanel({ world: platform }: { readonly world: Platform }) {
+export function FeedPanel({ platform }: { readonly platform: Platform }) {
   const model = useModel(() => new FeedModel(platform));
   useEffect(() => void model.load(), [model]);
   const feed = model.value.value;

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n.ts';
 import '../../../ui/identity.css';
 
 /** Once after a guest has taken a seat: a line that offers a recovery code. */
-export function RecoveryOffer({ world: platform }: { readonly world: Platform }) {
+export function RecoveryOffer({ platform }: { readonly platform: Platform }) {
   const { needed, close } = useModel(() => new RecoveryOfferModel(platform));
   if (!needed.value) return null;
   return (

@@ -1,7 +1,7 @@
 import { useModel, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { sinceOwnMove, type Told } from '../../table/absence.ts';
+import { sinceOwnMove, type RecapSpan } from '../../table/absence.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { ReachModel, waitsForPeople, ReachParts } from '../telling/index.ts';
@@ -14,56 +14,56 @@ import { namesOf, seatName } from '../../lib/names.ts';
 import { Log } from '../../table/Log.tsx';
 import { People } from '../people/index.ts';
 
-export interface RecordProps {
+export interface LogColumnProps {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly gameUi: AnyGameUi;
   readonly view: GameView;
-  readonly world: Platform;
+  readonly platform: Platform;
   /** Of what the recap tells. */
-  readonly told: Signal<Told | undefined>;
+  readonly recap: Signal<RecapSpan | undefined>;
 }
 
 /**
  * The column beside the board: the log, other views of the game, its chance. Players who wait for others are first told how
  * they learn of their turns. The rest waits for that, because it would be pushed down; it stays when nobody is waited for any more.
  */
-export function Record(props: RecordProps) {
-  const { world: platform, view } = props;
+export function LogColumn(props: LogColumnProps) {
+  const { platform, view } = props;
   const waits = !platform.guide && waitsForPeople(view);
-  const isTold = useSignal(!waits);
+  const isReachKnown = useSignal(!waits);
   return (
     <div class="aside">
-      {waits && <Reach world={platform} game={view.id} told={() => (isTold.value = true)} />}
-      {isTold.value || !waits ? <Parts {...props} /> : <div class="still-loading record-room" />}
+      {waits && <Reach platform={platform} game={view.id} answered={() => (isReachKnown.value = true)} />}
+      {isReachKnown.value || !waits ? <Parts {...props} /> : <div class="still-loading record-room" />}
     </div>
   );
 }
 
 interface ReachProps {
-  readonly world: Platform;
+  readonly platform: Platform;
   readonly game: string;
   /** The service has said what it knows, or failed to. */
-  told(): void;
+  answered(): void;
 }
 
-function Reach({ world: platform, game, told }: ReachProps) {
+function Reach({ platform, game, answered }: ReachProps) {
   const model = useModel(() => new ReachModel(platform, game));
   useSignalEffect(() => {
-    if (model.isAnswered.value) told();
+    if (model.isAnswered.value) answered();
   });
   return <ReachParts model={model} />;
 }
 
-const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
+const Parts = ({ game, gameUi, view, platform, recap }: LogColumnProps) => (
   <>
-    <Log view={view} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
+    <Log view={view} entries={game.story.value} gameUi={gameUi} name={namesOf(view)} />
     <p class="buttons">
       {game.you.value !== null && (
         <button
           type="button"
           aria-keyshortcuts="f"
           disabled={sinceOwnMove({ you: game.you.value, log: game.log.value }) === undefined}
-          onClick={() => askForFilm(game, told)}
+          onClick={() => askForFilm(game, recap)}
         >
           {t('page.log.film')}
         </button>
@@ -93,9 +93,9 @@ const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
     {!platform.guide && (
       <>
         {view.you !== null && view.status === 'running' && (
-          <TableMenu game={game} view={view} world={platform} />
+          <TableMenu game={game} view={view} platform={platform} />
         )}
-        <People view={view} world={platform} />
+        <People view={view} platform={platform} />
         <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
       </>
     )}
