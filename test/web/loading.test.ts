@@ -12,6 +12,7 @@ import { GameModel } from '../../web/table/game.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { ID } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
+import { sitAt } from './support/table.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
 /** What is shown while something is still to come. */
@@ -30,6 +31,7 @@ const effect = vi.hoisted(() => (run: () => void, on?: readonly unknown[]): void
   last.on = on ?? [];
   run();
 });
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useEffect: effect,
@@ -66,7 +68,8 @@ async function finished(change: Partial<GameView> = {}) {
   await settled();
   const view: GameView = { ...server.view(), status: 'over', ...change };
   const isEndShown = signal(false);
-  const draw = () => drawn(() => AfterPart({ game, gameUi, view, platform, name: String, isEndShown }));
+  sitAt({ game, gameUi, view, platform, name: String });
+  const draw = () => drawn(() => AfterPart({ isEndShown }));
   return { draw, isEndShown };
 }
 

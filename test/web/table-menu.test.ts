@@ -21,11 +21,13 @@ import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, open } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
+import { sitAt } from './support/table.ts';
 import { openTab, settled } from './support/world.ts';
 
 /** What the page offers about the table itself is what the service would accept. */
 
 // Components are called as functions, without a browser.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useEffect: () => undefined,
@@ -39,6 +41,7 @@ vi.mock('@preact/signals', async (actual) => {
 });
 
 const DAY = 86_400_000;
+const name = (seat: number): string => `P${seat}`;
 const NOW = 100 * DAY;
 const TIMED: TableClock = {
   settings: { bank: DAY, increment: DAY, cap: DAY, weekendsOff: false },
@@ -165,7 +168,7 @@ const card = (question: TableQuestion, you: number | null, pausedUntil: number |
     you,
     pausedUntil,
     busy: false,
-    name: (seat) => `P${seat}`,
+    name,
     vote: () => undefined,
   });
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
@@ -215,10 +218,12 @@ test('who is asked may answer once, who asked may withdraw, and others see no bu
 
 test('while a question is open, nothing else is asked, but one may leave', async () => {
   const { game, tab: platform } = await myTurn();
-  const draw = (changed: Partial<GameView>) =>
-    tagsIn(TableActions({ game, view: viewWith(changed), platform }), new Set([PauseForm]))
+  const draw = (changed: Partial<GameView>) => {
+    sitAt({ game, view: viewWith(changed), platform, name });
+    return tagsIn(TableActions(), new Set([PauseForm]))
       .filter(({ tag }) => tag === 'summary')
       .map(({ text }) => text);
+  };
   expect(draw({ acting: [0] })).toEqual(['Ask for a pause', 'Ask to end the game now', 'Leave the game']);
   expect(draw({ question: END })).toEqual(['Leave the game']);
 });
@@ -241,7 +246,10 @@ test('who has left is offered no undo', async () => {
 
 test('who has left is told so with a way back, and a sleeping game can be woken', async () => {
   const { game, tab: platform } = await myTurn();
-  const draw = (view: GameView) => TableNotices({ game, view, platform, name: () => 'P' });
+  const draw = (view: GameView) => {
+    sitAt({ game, view, platform, name });
+    return TableNotices({});
+  };
   const left = draw(viewWith({ you: 1 }, { vacancy: 'open' }));
   expect(plain(textIn(left))).toContain('You are not playing now; a bot plays for you.');
   expect(buttonsIn(left)).toEqual(['I am back']);
@@ -272,13 +280,10 @@ test('what concerns the table stands over the board from the beginning, or by th
 
 test('a question that came while the table was seen is told in the bar, and “Answer” only to those who are asked', async () => {
   const { game } = await myTurn();
-  const draw = (you: number, cardsOverBoard: CardsOverBoard) =>
-    TableNews({
-      game,
-      view: viewWith({ question: END, you }),
-      cardsOverBoard: signal(cardsOverBoard),
-      name: (seat) => `P${seat}`,
-    });
+  const draw = (you: number, cardsOverBoard: CardsOverBoard) => {
+    sitAt({ game, view: viewWith({ question: END, you }), name });
+    return TableNews({ cardsOverBoard: signal(cardsOverBoard) });
+  };
   expect(plain(textIn(draw(0, [])))).toContain('P2 asks to end the game now');
   expect([buttonsIn(draw(0, [])), buttonsIn(draw(1, []))]).toEqual([['Answer'], ['Show']]);
   expect([textIn(draw(0, [END.id])), textIn(draw(2, []))]).toEqual(['', '']);
@@ -297,12 +302,8 @@ test('a line in the bar leads to the card of what it tells', async () => {
     },
     getElementById: () => null,
   });
-  const bar = TableNews({
-    game,
-    view,
-    cardsOverBoard: signal<CardsOverBoard>([]),
-    name: (seat) => `P${seat}`,
-  });
+  sitAt({ game, view, name });
+  const bar = TableNews({ cardsOverBoard: signal<CardsOverBoard>([]) });
   const button = tagsIn(bar).find(({ tag }) => tag === 'button')!;
   (button.props['onClick'] as () => void)();
   vi.unstubAllGlobals();

@@ -5,10 +5,12 @@ import { TrialPage } from '../../web/features/trial/TrialPage.tsx';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 
 const hooks = vi.hoisted(() => ({ kept: undefined as unknown, asked: [] as string[] }));
 
 // The page is called as a function, without a browser: it keeps what its state began with.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useState: (initial: unknown) => [(hooks.kept ??= initial)],
@@ -29,6 +31,7 @@ test('a trial goes on from the row where it began, also if its address follows t
   const { server, game, tab: platform } = await myTurn();
   const { gameUi } = await pages[VEHICLE].load();
   const view = server.view();
-  for (const at of [3, 4]) TrialPage({ game, gameUi, view, platform, at, leave: () => undefined });
+  sitAt({ game, gameUi, view, platform, name: String });
+  for (const at of [3, 4]) TrialPage({ at, leave: () => undefined });
   expect(hooks.asked).toEqual([`${view.id} 3`, `${view.id} 3`]);
 });

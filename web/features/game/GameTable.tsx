@@ -1,7 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
-import { titleWithGame, namesOf } from '../../lib/names.ts';
+import { titleWithGame } from '../../lib/names.ts';
 import { memo } from '../../ui/memo.tsx';
 import { AfterPart } from '../end/index.ts';
 import { RecapCard } from '../recap/index.ts';
@@ -11,25 +10,18 @@ import { TalkPanel } from '../talk/index.ts';
 import { TurnBar } from '../../table/TurnBar.tsx';
 import { barStatus, sceneOf, titleOf } from '../../table/scene.ts';
 import { TurnNews } from './TurnNews.tsx';
-import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
 import type { RecapSpan } from '../../table/absence.ts';
 import { expectsRecap } from '../../table/seen.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
 
 /** The table does not wait longer for the score over it (ms). */
 const PATIENCE = 4_000;
 
 /** A game that runs or is over: board, decision, log. */
-export function GameTable({ game, gameUi, view, platform }: Props) {
-  const name = useMemo(() => namesOf(view), [view]);
+export function GameTable() {
+  const { game, gameUi, view, platform, name } = useTable();
   /** What the board shows other than the present: a past position, and what standing orders are made on. */
   const recapOverride = useSignal<Partial<AnyScene>>({});
   const ordersOverride = useSignal<Partial<AnyScene>>({});
@@ -48,25 +40,18 @@ export function GameTable({ game, gameUi, view, platform }: Props) {
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
-      {over && <AfterPart {...{ game, gameUi, view, name, isEndShown }} platform={platform} />}
+      {over && <AfterPart isEndShown={isEndShown} />}
       {isEndShown.value && (
         <div class="table">
           <div class={recapReserved.value ? 'since-place kept' : 'since-place'}>
-            <TableNotices {...{ game, view, name, cardsOverBoard }} platform={platform} />
-            <RecapCard
-              {...{ game, gameUi, view, boardOverride: recapOverride, recapReserved, recap }}
-              platform={platform}
-            />
+            <TableNotices cardsOverBoard={cardsOverBoard} />
+            <RecapCard boardOverride={recapOverride} recapReserved={recapReserved} recap={recap} />
           </div>
           <Board {...scene} {...recapOverride.value} {...ordersOverride.value} />
           <div class="side">
-            {!over && (
-              <Turn
-                {...{ game, gameUi, scene, view, platform, boardOverride: ordersOverride, cardsOverBoard }}
-              />
-            )}
-            <TalkPanel {...{ game, view }} platform={platform} />
-            <LogColumn {...{ game, gameUi, view, recap }} platform={platform} />
+            {!over && <Turn scene={scene} boardOverride={ordersOverride} cardsOverBoard={cardsOverBoard} />}
+            <TalkPanel />
+            <LogColumn recap={recap} />
           </div>
         </div>
       )}
@@ -84,16 +69,13 @@ function useTopWhenOver(over: boolean): void {
 }
 
 interface TurnProps {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
   readonly scene: AnyScene;
-  readonly view: GameView;
-  readonly platform: Platform;
   readonly boardOverride: Signal<Partial<AnyScene>>;
   readonly cardsOverBoard: Signal<CardsOverBoard>;
 }
 
-function Turn({ game, gameUi, scene, view, platform, boardOverride, cardsOverBoard }: TurnProps) {
+function Turn({ scene, boardOverride, cardsOverBoard }: TurnProps) {
+  const { game, gameUi } = useTable();
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -114,8 +96,10 @@ function Turn({ game, gameUi, scene, view, platform, boardOverride, cardsOverBoa
       repeat={game.repeat}
       tip={
         <TurnNews
-          {...{ game, gameUi, view, scene, unfinished, boardOverride, cardsOverBoard }}
-          platform={platform}
+          scene={scene}
+          unfinished={unfinished}
+          boardOverride={boardOverride}
+          cardsOverBoard={cardsOverBoard}
         />
       }
     >

@@ -1,5 +1,6 @@
 import type { Recap } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import { useTable } from '../../table/context.tsx';
 import type { LogRowText } from '../../table/log/told.ts';
 import { sentence, t } from '../../lib/i18n.ts';
 
@@ -7,13 +8,17 @@ interface Props {
   readonly since: Recap;
   /** The rows as the game's own log tells them; undefined if it has no log of its own. */
   readonly rows: readonly LogRowText[] | undefined;
+}
+
+interface Answered extends Props {
   readonly you: Seat | null;
   name(seat: Seat): string;
 }
 
 /** What the player's own orders answered while they were away, each answer with its place in the game. */
 export function OrdersDid(props: Props) {
-  const lines = ordersDid(props);
+  const { view, name } = useTable();
+  const lines = ordersDid({ ...props, you: view.you, name });
   if (lines.length === 0) return null;
   return (
     <div class="since-brief">
@@ -28,7 +33,7 @@ export function OrdersDid(props: Props) {
 }
 
 /** One line for each row that orders of the player's seat wrote. */
-export function ordersDid({ since, rows, you, name }: Props): readonly string[] {
+export function ordersDid({ since, rows, you, name }: Answered): readonly string[] {
   const ordered = since.rows.filter(({ seat, by }) => seat === you && by === 'order');
   return ordered.flatMap(({ seq }) => {
     const row = rows?.find((told) => told.seq === seq);

@@ -1,8 +1,7 @@
-import type { GameView } from '#shared/protocol/http.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import type { Game } from '../../table/game.ts';
+import type { Table } from '../../table/context.tsx';
 import type { Absence } from '../../table/absence.ts';
-import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyChronicle } from '../../games/gameUi.ts';
 import { t } from '../../lib/i18n.ts';
 import { oneStop } from '../../table/log/keys.ts';
 import { Parts } from '../../table/log/Parts.tsx';
@@ -13,17 +12,12 @@ import '../../table/log/log.css';
 /** At most this many sentences can be read at a glance; the rest is in the full account. */
 const LANDMARKS = 5;
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly gameUi: AnyGameUi;
-  readonly absence: Absence;
-  readonly chronicle: AnyChronicle;
-  name(seat: number): string;
-}
-
 /** The rows of the absence that count, each where it belongs in the game. */
-export const rowsSince = ({ game, view, gameUi, absence, chronicle, name }: Props): readonly LogRowText[] =>
+export const rowsSince = (
+  { game, view, gameUi, name }: Table,
+  absence: Absence,
+  chronicle: AnyChronicle,
+): readonly LogRowText[] =>
   tell(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
     ({ seq, undone, isVote }) =>
       (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,

@@ -1,13 +1,11 @@
 import { useSignalEffect, type Signal } from '@preact/signals';
-import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { sinceOwnMove, type RecapSpan } from '../../table/absence.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import type { Past } from '../../table/history.ts';
 
 interface Marking {
-  readonly game: Game;
-  readonly view: GameView;
   readonly boardOverride: Signal<Partial<AnyScene>>;
   readonly recap: Signal<RecapSpan | undefined>;
 }
@@ -20,7 +18,8 @@ export const isDrafting = ({ planned, partial }: Pick<Game, 'planned' | 'partial
  * Marks on the board what changed since the viewer's own last move, while no recap says otherwise. A draft has the board
  * to itself.
  */
-export function useMarks({ game, view, boardOverride, recap }: Marking, past: Past | undefined): void {
+export function useMarks({ boardOverride, recap }: Marking, past: Past | undefined): void {
+  const { game, view } = useTable();
   const isRunning = view.status === 'running';
   useSignalEffect(() => {
     const log = game.log.value;

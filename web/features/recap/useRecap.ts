@@ -1,6 +1,5 @@
 import { useSignalEffect, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
 import {
   absenceOnReturn,
   hasMovedSince,
@@ -8,15 +7,11 @@ import {
   recapAfterReturn,
   type RecapSpan,
 } from '../../table/absence.ts';
-import type { Game } from '../../table/game.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { useTable } from '../../table/context.tsx';
 import { useVisible } from '../../ui/visible.ts';
 
 interface Looking {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
-  /** The recapReserved that the table keeps for the recap. */
+  /** The table keeps room for the recap. */
   readonly recapReserved: Signal<boolean>;
   readonly recap: Signal<RecapSpan | undefined>;
 }
@@ -25,7 +20,8 @@ interface Looking {
  * Opens the recap when the viewer comes back to rows they have not seen, and closes it once they move. Returns what closes
  * it.
  */
-export function useRecap({ game, view, platform, recapReserved, recap }: Looking): () => void {
+export function useRecap({ recapReserved, recap }: Looking): () => void {
+  const { game, view, platform } = useTable();
   const visible = useVisible();
   const away = useRef(true);
   const close = (): void => {

@@ -1,11 +1,10 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameView, Message } from '#shared/protocol/http.ts';
+import type { Message } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../ui/art/Seat.tsx';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { TalkModel, type Talk as Model } from './talk.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { formatDateTime, isolate, t } from '../../lib/i18n.ts';
 import { useVisible } from '../../ui/visible.ts';
 import { isEnter } from '../../lib/keys.ts';
@@ -16,16 +15,11 @@ import { useInView } from './inView.ts';
 import { NotesPanel } from '../notes/index.ts';
 import './talk.css';
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
-
 /** The messages of the table, and below them the player's notes; nothing at a guided table. */
-export const TalkPanel = (props: Props) => (props.platform.guide ? null : <Panel {...props} />);
+export const TalkPanel = () => (useTable().platform.guide ? null : <Panel />);
 
-function Panel({ game, view, platform }: Props) {
+function Panel() {
+  const { game, view, platform } = useTable();
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
   const name = authorsBy(game.log.value, view);

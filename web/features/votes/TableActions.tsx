@@ -1,26 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useModel } from '@preact/signals';
-import type { GameView, Propose } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
+import type { Propose } from '#shared/protocol/http.ts';
+import { useTable } from '../../table/context.tsx';
 import { tableOffers, type TableOffers } from './tableOffers.ts';
 import { TableRequestsModel } from './tableRequests.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { namesOf } from '../../lib/names.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 import { PauseForm } from './PauseForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { showAnswer } from './showAnswer.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
-
 /** Each action says what follows before it is carried out or asked. */
-export function TableActions({ game, view, platform }: Props) {
+export function TableActions() {
+  const { game, view, platform, name } = useTable();
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const offers = tableOffers(view, game.log.value, serviceNow());
   const asking = requests.asking.value;
@@ -35,7 +28,7 @@ export function TableActions({ game, view, platform }: Props) {
       {offers.voting ? (
         <p>{t('page.menu.voting')}</p>
       ) : (
-        <Questions offers={offers} ask={ask} busy={busy} name={namesOf(view)} />
+        <Questions offers={offers} ask={ask} busy={busy} name={name} />
       )}
       {view.host && <NameForm game={game} view={view} platform={platform} />}
       <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>

@@ -1,8 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import { questionStory } from '#shared/protocol/questionStory.ts';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import { isAsked, matterPlace, tableMatters, type CardsOverBoard, type Matter } from './tableMatters.ts';
 import { isolate, sentence, t } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
@@ -11,18 +10,16 @@ import { leadTo } from './showAnswer.ts';
 import './tableNews.css';
 
 interface Props {
-  readonly game: Game;
-  readonly view: GameView;
   /** What stands over the board. */
   readonly cardsOverBoard: Signal<CardsOverBoard>;
-  name(seat: Seat): string;
 }
 
 /**
  * In the turn's bar: what concerns the table and came while it was seen, and a button that leads to its card. A card that
  * came over the board by itself would move what is to be tapped. (The place is always there, so that a screen reader tells.)
  */
-export function TableNews({ game, view, cardsOverBoard, name }: Props) {
+export function TableNews({ cardsOverBoard }: Props) {
+  const { game, view, name } = useTable();
   const { you } = view;
   const matters = tableMatters(game, view, endedVote(game, view));
   const news = matters.filter((matter) => matterPlace(matter, cardsOverBoard.value, you) === 'bar');
@@ -34,7 +31,7 @@ export function TableNews({ game, view, cardsOverBoard, name }: Props) {
   const isVote = first?.kind === 'question' && isAsked(first.question, you);
   return (
     <div class={isVote ? 'table-news asks' : 'table-news'} role="status">
-      {first?.kind === 'ended' && <EndedVote {...first} you={you} name={name} />}
+      {first?.kind === 'ended' && <EndedVote {...first} />}
       {first !== undefined && first.kind !== 'ended' && (
         <>
           <p>{textOf(first, you, name)}</p>
@@ -50,7 +47,7 @@ export function TableNews({ game, view, cardsOverBoard, name }: Props) {
 function textOf(
   matter: Exclude<Matter, { readonly kind: 'ended' }>,
   you: Seat | null,
-  name: Props['name'],
+  name: Table['name'],
 ): string {
   switch (matter.kind) {
     case 'question':

@@ -3,9 +3,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, Replace } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
-import type { Platform } from '../../lib/platform.ts';
+import type { Replace } from '#shared/protocol/http.ts';
+import { useTable } from '../../table/context.tsx';
 import { matterPlace, tableMatters, type CardsOverBoard, type Matter } from './tableMatters.ts';
 import { tableOffers } from './tableOffers.ts';
 import { sendVote, TableRequestsModel, type TableRequests } from './tableRequests.ts';
@@ -19,20 +18,16 @@ import { VacantSeat } from './VacantSeat.tsx';
 import { useRoomOfGone } from './roomOfGone.ts';
 
 export interface TableNoticesProps {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
   /**
    * What stands over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
    * board, all stands here at once.
    */
   readonly cardsOverBoard?: Signal<CardsOverBoard>;
-  name(seat: Seat): string;
 }
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices(props: TableNoticesProps) {
-  const { game, view, platform } = props;
+  const { game, view, platform } = useTable();
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const isSeen = useVisible().value;
   const all = tableMatters(game, view, endedVote(game, view));
@@ -48,7 +43,7 @@ export function TableNotices(props: TableNoticesProps) {
   return (
     <div class="table-cards" ref={room.place} style={{ minHeight: `${room.height}px` }}>
       {cards.map((matter) => (
-        <Card key={matter.key} {...props} matter={matter} requests={requests} during={room.during} />
+        <Card key={matter.key} matter={matter} requests={requests} during={room.during} />
       ))}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </div>
@@ -75,14 +70,15 @@ function useAbove(
   return now;
 }
 
-interface CardProps extends Omit<TableNoticesProps, 'above'> {
+interface CardProps {
   readonly matter: Matter;
   readonly requests: TableRequests;
   /** What goes while this request is under way goes by the player's own tap. */
   during(request: Promise<unknown>): void;
 }
 
-function Card({ matter, requests, during, game, view, platform, name }: CardProps) {
+function Card({ matter, requests, during }: CardProps) {
+  const { game, view, platform, name } = useTable();
   const { you } = view;
   const busy = requests.asking.value.kind === 'busy';
   switch (matter.kind) {
@@ -111,7 +107,7 @@ function Card({ matter, requests, during, game, view, platform, name }: CardProp
     case 'ended':
       return (
         <section class="card vote-ended" tabIndex={-1} data-matter={matter.key}>
-          <EndedVote {...matter} you={you} name={name} close={() => during(Promise.resolve())} />
+          <EndedVote {...matter} close={() => during(Promise.resolve())} />
         </section>
       );
     case 'seat': {

@@ -1,7 +1,5 @@
 import { useModel, useSignal } from '@preact/signals';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { useTable } from '../../table/context.tsx';
 import { canTakeBackTo } from './tableOffers.ts';
 import { TableRequestsModel } from './tableRequests.ts';
 import { go } from '../../routes.ts';
@@ -11,15 +9,13 @@ import { FailureNotice } from '../../ui/Notice.tsx';
 import '../../ui/menu.css';
 
 interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
   /** The row shown. */
   readonly to: number;
 }
 
 /** Takes the game back to the row shown, or asks the table to. */
-export function TakeBack({ game, view, platform, to }: Props) {
+export function TakeBack({ to }: Props) {
+  const { game, view, platform } = useTable();
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
   const asking = requests.asking.value;
   /** The row that was asked for: of another one a failure says nothing. */

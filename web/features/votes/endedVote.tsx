@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { lastDecision } from '#shared/kernel/since.ts';
-import type { Seat } from '#shared/kernel/types.ts';
 import type { EndedQuestion, GameView } from '#shared/protocol/http.ts';
 import { endedStory } from '#shared/protocol/questionStory.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { sentence, t } from '../../lib/i18n.ts';
 
@@ -28,24 +28,23 @@ export function endedVote(game: Pick<Game, 'log' | 'position'>, view: GameView):
 
 interface Props {
   readonly ended: EndedQuestion;
-  readonly you: Seat | null;
-  name(seat: Seat): string;
   /** It is put away by the viewer's own tap. */
   close?(): void;
 }
 
 /** How a vote ended, in a line, and the button that puts it away. */
-export const EndedVote = ({ ended, you, name, close }: Props) => (
-  <>
-    <p>{sentence(endedStory(ended, you), name)}</p>
-    <button
-      type="button"
-      onClick={() => {
-        close?.();
-        closed.value = ended.id;
-      }}
-    >
-      {t('page.news.close')}
-    </button>
-  </>
-);
+export function EndedVote({ ended, close }: Props) {
+  const { view, name } = useTable();
+  const putAway = (): void => {
+    close?.();
+    closed.value = ended.id;
+  };
+  return (
+    <>
+      <p>{sentence(endedStory(ended, view.you), name)}</p>
+      <button type="button" onClick={putAway}>
+        {t('page.news.close')}
+      </button>
+    </>
+  );
+}
