@@ -15,7 +15,7 @@ import { addressTrial, isTrying, leaveTrial, TrialPage } from '../trial/index.ts
 import { TakeBack } from '../votes/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AnyScene, RowPlace } from '../../games/gameUi.ts';
-import { pastScene } from '../../games/past.ts';
+import { pastScene } from '../../games/scene.ts';
 import type { Game } from '../../table/game.ts';
 import { createPast, isLogWhole, type Past } from '../../table/history.ts';
 import { standingEvents } from '../../table/standing.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { pages } from '../../../../web/games/registry.ts';
-import { offersOf, toggledSpaces } from '../../../../web/games/merchants/offers.ts';
+import { offersOf, toggledSpaces } from '../../../../web/games/merchants/boardProps.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';

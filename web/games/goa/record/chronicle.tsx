@@ -1,4 +1,9 @@
 import type { Event } from '#shared/games/goa/events.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { Chronicle } from '../../gameUi.ts';
+import { placesOf } from './places.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { CARD_KINDS, type CardId, type Resource } from '#shared/games/goa/things.ts';
 import { CardBack } from '../../../ui/art/Frame.tsx';
 import { SeatMark } from '../../../ui/art/Seat.tsx';
@@ -16,10 +21,32 @@ import {
   TilePicture,
 } from '../drawings/Pieces.tsx';
 
+/** Goa in log and history: round by round, lot by lot, turn by turn. */
+export const chronicle: Chronicle<State, Event> = {
+  placesOf,
+  Icon,
+  landmarks: new Set<Event['type']>([
+    'roundBegan',
+    'auctionWon',
+    'swapped',
+    'favorTaken',
+    'colonyFounded',
+    'dutyDone',
+    'ended',
+  ]),
+  charts: [
+    {
+      title: () => t('page.goa.record.ducats'),
+      of: ({ players }) => players.map(({ ducats }) => ducats),
+    },
+  ],
+  Afterwards,
+};
+
 const SIZE = 20;
 
 /** The picture of a log line's subject, as on the board. */
-export function Icon({ event }: { readonly event: Event }) {
+function Icon({ event }: { readonly event: Event }) {
   switch (event.type) {
     case 'markerPlaced':
       return event.marker === 1 ? (

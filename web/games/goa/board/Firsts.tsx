@@ -1,14 +1,16 @@
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../../ui/art/Frame.tsx';
-import { SeatMark } from '../../../../ui/art/Seat.tsx';
-import { ColumnSign } from '../../drawings/Pieces.tsx';
-import { isolate, t } from '../../../../lib/i18n.ts';
-import { mark } from '../../../marks.ts';
-import { Explain } from '../../explain/Explain.tsx';
-import { Thing } from '../Thing.tsx';
-import { lightDismiss } from './lightDismiss.tsx';
-import type { BoardProps } from '../../boardProps.ts';
-import { FIRST_ROWS, firstIn } from '../firsts.ts';
+import { CardBack } from '../../../ui/art/Frame.tsx';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { ColumnSign } from '../drawings/Pieces.tsx';
+import { isolate, t } from '../../../lib/i18n.ts';
+import { mark } from '../../scene.ts';
+import { Explain } from '../explain/Explain.tsx';
+import { Thing } from './Thing.tsx';
+import { lightDismiss } from './SupplyParts.tsx';
+import type { BoardProps } from '../boardProps.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import { isOf } from './lot.ts';
 
 /** The cards for the first player in each of the last rows: still open, or who got them. */
 export const Firsts = lightDismiss((props) => (
@@ -65,4 +67,26 @@ function First({ scene, column, row }: BoardProps & { readonly column: Column; r
       {seat === null ? <CardBack size={18} /> : <SeatMark seat={seat} size={22} />}
     </td>
   );
+}
+
+/** The rows of a column whose first marker draws a card, counted from 0. */
+export const FIRST_ROWS = [3, 4] as const;
+
+/** Has any marker reached this row? Markers stay there or go beyond. */
+const isReached = ({ players }: State, column: Column, row: number): boolean =>
+  players.some(({ rows }) => rows[column] >= row);
+
+/** How many of the bonuses for being first are left, in all columns. */
+export const freeFirsts = (state: State): number =>
+  COLUMNS.flatMap((column) => FIRST_ROWS.filter((row) => !isReached(state, column, row))).length;
+
+/** The seat that was first in this row of a column; null: none yet. The events have it, the state does not. */
+export function firstIn(state: State, events: readonly AnyEvent[], column: Column, row: number): Seat | null {
+  if (!isReached(state, column, row)) return null;
+  const first = events.find(
+    (event) => isOf(event, 'progressed') && event.column === column && event.row === row,
+  );
+  // A step that is still being put together is in the state only.
+  if (first !== undefined && isOf(first, 'progressed')) return first.seat;
+  return state.players.findIndex(({ rows }) => rows[column] >= row);
 }

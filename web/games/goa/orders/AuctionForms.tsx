@@ -4,19 +4,25 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { SeatMark } from '../../../ui/art/Seat.tsx';
-import { CountField, FieldRow } from '../../../features/orders/index.ts';
+import { CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
-import { TileFace } from '../board/TileFace.tsx';
-import { Flag } from '../drawings/Pieces.tsx';
-import { newLine, sheetFor, withLimit, withLine, withSheet } from './edit.ts';
+import { TileFace, Flag } from '../drawings/Pieces.tsx';
+import {
+  newLine,
+  sheetFor,
+  withLimit,
+  withLine,
+  withSheet,
+  lotWord,
+  roundAhead,
+  wishesFor,
+  withWishes,
+  spaceWord,
+} from './edit.ts';
 import { termsText } from './entries.ts';
-import { LineForm } from './LineForm.tsx';
-import { lotsOf, type LotOutcome, type SheetLot } from './lots.ts';
-import { lotWord } from './names.ts';
-import { FIRST_LIMIT, openLot } from './places.ts';
-import { roundAhead } from './round.ts';
-import type { SheetProps } from './sheetProps.ts';
+import { LineForm, type SheetProps } from './LineForm.tsx';
+import { lotsOf, type LotOutcome, type SheetLot, FIRST_LIMIT, openLot } from './lots.ts';
 import './orders.css';
 
 type Form = OrdersForm<State, Move, Orders>;
@@ -180,6 +186,42 @@ function Rest({ sheet, set }: SheetProps) {
           set={(n) => withBudget(n)}
         />
       </FieldRow>
+    </>
+  );
+}
+
+/** The wish list for the next markers: spaces tapped on the board, the first choice first. */
+export function MarkersForm({ orders, scene, change }: OrdersForm<State, Move, Orders>) {
+  const ahead = roundAhead(scene.now);
+  if (ahead === undefined) return <p>{t('page.goa.orders.over')}</p>;
+  const wishes = wishesFor(orders, ahead.round);
+  const set = (next: typeof wishes): void => change(withWishes(orders, ahead.round, next));
+  return (
+    <>
+      <p class="muted">{t('page.goa.orders.markers.tap')}</p>
+      {wishes.length === 0 && <p>{t('page.goa.orders.markers.empty')}</p>}
+      <ol class="sheet-wishes">
+        {wishes.map((wish, i) => {
+          const name = spaceWord(wish.space, wish.tile ?? null);
+          return (
+            <li key={wish.space}>
+              <div>
+                <span>{name}</span>
+                {i > 0 && (
+                  <button
+                    type="button"
+                    aria-label={t('page.goa.orders.markers.up', { space: name })}
+                    onClick={() => set(wishes.toSpliced(i, 1).toSpliced(i - 1, 0, wish))}
+                  >
+                    ↑
+                  </button>
+                )}
+                <RemoveButton what={name} tap={() => set(wishes.toSpliced(i, 1))} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </>
   );
 }

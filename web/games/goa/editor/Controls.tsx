@@ -1,9 +1,53 @@
+import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { t } from '../../../lib/i18n.ts';
-import type { StepperSpec as DialProps, ButtonSpec as KnobProps } from './controls.ts';
+
+/** A choice that has no place on the board. */
+export interface ButtonSpec {
+  readonly key: string;
+  /** What a tap does. */
+  readonly label: string;
+  /** Shown instead of the label, if the place makes the rest clear. */
+  readonly text?: string;
+  /** What `text` counts. */
+  readonly picture?: ComponentChildren;
+  readonly pressed?: boolean;
+  /** The most likely choice among others. */
+  readonly strong?: boolean;
+  /** It continues after the draft; it is no choice. */
+  readonly onward?: true;
+  readonly tap: () => void;
+}
+
+/** A number to choose; both ends included. */
+export interface StepperSpec {
+  /** What is counted. */
+  readonly label: string;
+  /** The number chosen, if any. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** The meaning of this number. */
+  readonly say: (n: number) => string;
+  readonly set: (n: number) => void;
+  /** The number can be typed as well, and changed by five; what is typed cannot be chosen (yet). */
+  readonly clear?: () => void;
+  /** `say` returns a long text. It gets a line of its own, so that − and + stay in place. */
+  readonly wide?: true;
+}
+
+/** Choices that belong together. */
+export interface ButtonRow {
+  readonly title: string;
+  /** The title is hidden: the buttons say it. */
+  readonly quiet?: true;
+  /** The buttons stand close together in one line. */
+  readonly tight?: true;
+  readonly knobs: readonly ButtonSpec[];
+}
 
 /** Buttons side by side. */
-export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
+export const Knobs = ({ knobs }: { readonly knobs: readonly ButtonSpec[] }) => (
   <>
     {knobs.map((button) => (
       <Knob key={button.key} knob={button} />
@@ -14,7 +58,7 @@ export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
 const Knob = ({
   knob: { label, text, picture, pressed, strong, onward, tap },
 }: {
-  readonly knob: KnobProps;
+  readonly knob: ButtonSpec;
 }) => (
   <button
     type="button"
@@ -29,7 +73,7 @@ const Knob = ({
 );
 
 /** A number between − and +. */
-export function Stepper(dial: DialProps) {
+export function Stepper(dial: StepperSpec) {
   const { label, value, min, max, say, set, wide, clear: typed } = dial;
   const knob = (by: number) => {
     const next = (value ?? (by > 0 || typed ? min - 1 : max + 1)) + by;
@@ -70,7 +114,7 @@ export function Stepper(dial: DialProps) {
 const LEAP = 5;
 
 /** What is typed stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
-export function TypedNumber({ label, value, min, max, set, clear }: DialProps) {
+export function TypedNumber({ label, value, min, max, set, clear }: StepperSpec) {
   const text = useSignal('');
   return (
     <input
