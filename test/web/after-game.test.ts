@@ -10,7 +10,7 @@ import { Standings, winnersOf } from '../../web/table/Standings.tsx';
 import { t } from '../../web/lib/i18n.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
 import { WholeAftermath } from '../../web/features/history/HistoryPage.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
 import { playedService } from '../support/savedGame.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -30,7 +30,7 @@ const NEXT = 'b222222222222222';
 const SCORE = new Set<unknown>([Standings, ShareGame]);
 
 async function card(change: Partial<GameView>) {
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
   sitAt({ game, view, platform: tab, name: String, gameUi });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { AfterPart } from '../../web/features/end/AfterGame.tsx';
 import { Fetched } from '../../web/ui/Fetched.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { GameModel } from '../../web/table/game.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { ID } from './support/openGame.ts';
@@ -61,7 +61,7 @@ function drawn(draw: () => ComponentChildren): readonly string[] {
 
 /** A finished game that is opened; `change`: of the view. */
 async function finished(change: Partial<GameView> = {}) {
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const server = new GameServer(0);
   const platform: Tab = openTab(server);
   const game = new GameModel(ID, platform);

@@ -15,7 +15,7 @@ import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
 import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/features/votes/tableOffers.ts';
 import { TableRequestsModel } from '../../web/features/votes/tableRequests.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { sceneOf, titleOf } from '../../web/table/scene.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
@@ -330,7 +330,7 @@ test('the bar of a seat that its player has left says who plays it, and not that
       seats: view.seats.map((info) => (info.seat === 0 ? { ...info, ...vacancy } : info)),
     });
     const { game } = await open(server);
-    const { gameUi } = await pages[VEHICLE].load();
+    const { gameUi } = await webGames[VEHICLE].load();
     return plain(
       titleOf(
         game,

@@ -2,7 +2,7 @@ import type * as signalsModule from '@preact/signals';
 import { isValidElement, type ComponentChildren, type VNode } from 'preact';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { TextPage } from '../../web/features/text-mode/TextPage.tsx';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
@@ -24,7 +24,7 @@ const partsOf = (page: VNode<{ readonly children?: ComponentChildren }>): readon
 
 test('In text mode the part with orders is another one for each seat, and for a spectator', async () => {
   const { game, tab: platform } = await myTurn();
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const { value: view } = game.view;
   if (view === undefined) throw new Error('the game is not there');
   const keyOfNow = (you: 0 | 1 | null): unknown => {

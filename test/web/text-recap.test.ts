@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { t } from '../../web/lib/i18n.ts';
 import { namesOf } from '../../web/lib/names.ts';
 import { TextRecap } from '../../web/features/text-mode/TextRecap.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn } from './support/drawn.ts';
 import { open } from './support/openGame.ts';
@@ -24,7 +24,7 @@ async function toldAfter(orders: boolean): Promise<readonly string[]> {
   else server.play(0, { type: 'draw' });
   server.play(1, { type: 'pass' });
   const { game } = await open(server);
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const view = game.view.peek();
   if (view === undefined) throw new Error('the game is not there');
   const from = orders ? after : after + 1;

@@ -2,7 +2,7 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
 import { TrialPage } from '../../web/features/trial/TrialPage.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
 import { sitAt } from './support/table.ts';
@@ -29,7 +29,7 @@ vi.mock('../../web/lib/answer.ts', () => ({
 
 test('a trial goes on from the row where it began, also if its address follows the game’s last row', async () => {
   const { server, game, tab: platform } = await myTurn();
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const view = server.view();
   sitAt({ game, gameUi, view, platform, name: String });
   for (const at of [3, 4]) TrialPage({ at, leave: () => undefined });

@@ -88,7 +88,7 @@ test('samples are recorded: nothing that plays is fetched for them', () => {
 });
 
 test.each(GAMES)('what is said of %s before it is opened comes without its table', (game) => {
-  const said = withImports('/web/games/introductions.ts');
+  const said = withImports('/web/games/registry.ts');
   expect(said).not.toContain(chunkWith(`/web/games/${game}/index.ts`));
 });
 

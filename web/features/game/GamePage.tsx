@@ -9,7 +9,7 @@ import { LoadingNotice } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { titleWithGame } from '../../lib/names.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { pages } from '../../games/registry.ts';
+import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
 import { TableProvider } from '../../table/context.tsx';
 import { GameModel, type Game } from '../../table/game.ts';
@@ -48,7 +48,7 @@ export function GamePage({ place, platform, visitor }: Props) {
     const known = kind.value;
     if (known === undefined || !isGameId(known)) return undefined;
     return persist(
-      pages[known].load, // its rules have come with the view
+      webGames[known].load, // its rules have come with the view
       (loaded) => (gameUi.value = loaded.gameUi),
       () => (gameUi.value = 'failed'),
     );
