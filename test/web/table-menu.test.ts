@@ -5,16 +5,17 @@ import type * as hooksModule from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
 import { SeatNews } from '../../web/table/SeatNews.tsx';
-import { QuestionCard } from '../../web/features/votes/QuestionCard.tsx';
-import { PauseForm, pauseEnd } from '../../web/features/votes/PauseForm.tsx';
-import { TableActions } from '../../web/features/votes/TableActions.tsx';
+import { QuestionCard, TableNews } from '../../web/features/votes/Questions.tsx';
+import { PauseForm, pauseEnd, TableActions } from '../../web/features/votes/TableMenu.tsx';
 import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
-import { TableNews } from '../../web/features/votes/TableNews.tsx';
-import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
-import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
+import { VacantSeat, TableNotices } from '../../web/features/votes/TableNotices.tsx';
 import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
-import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/features/votes/tableOffers.ts';
-import { TableRequestsModel } from '../../web/features/votes/tableRequests.ts';
+import {
+  canTakeBackTo,
+  ownVacancy,
+  tableOffers,
+  TableRequestsModel,
+} from '../../web/features/votes/tableOffers.ts';
 import { webGames } from '../../web/games/registry.ts';
 import { sceneOf, titleOf } from '../../web/table/scene.ts';
 import { VEHICLE } from '../support/vehicle.ts';

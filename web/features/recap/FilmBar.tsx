@@ -10,7 +10,7 @@ import type { Past } from '../../table/history.ts';
 import { standingEvents } from '../../table/standing.ts';
 import { t } from '../../lib/i18n.ts';
 import { showChanged } from '../../table/showChanged.ts';
-import { isDrafting } from './useMarks.ts';
+import { isDrafting } from './recap.ts';
 
 interface Showing {
   readonly game: Game;

@@ -13,17 +13,13 @@ import { createPast, type Past } from '../../table/history.ts';
 import { createFilm, isTakenBack, standingUpTo, type RecapSpan } from '../../table/absence.ts';
 import { sentence, t } from '../../lib/i18n.ts';
 import { showDecision } from '../../table/showDecision.ts';
-import { OrdersDid } from './OrdersDid.tsx';
-import { othersDid } from './othersDid.ts';
+import { othersDid, isDrafting, useMarks, askForFilm, useRecap } from './recap.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
-import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
-import { isDrafting, useMarks } from './useMarks.ts';
-import { askForFilm } from './askForFilm.ts';
 import { useTravels } from '../../table/travels/useTravels.ts';
-import { useRecap } from './useRecap.ts';
 import '../../table/history.css';
+import { OrdersDid, RecapByPart, RecapLog, rowsSince } from './RecapLog.tsx';
 
-export interface RecapProps {
+interface RecapProps {
   /** What the board shows instead of the present. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
   /** The table keeps room for the card, until it is known that there is none, or the card is closed. */

@@ -1,17 +1,15 @@
-import { useModel, useSignalEffect } from '@preact/signals';
+import { useModel, useSignalEffect, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useEffect } from 'preact/hooks';
 import type { Message } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../ui/art/Seat.tsx';
 import { useTable } from '../../table/context.tsx';
-import { TalkModel, type Talk as Model } from './talk.ts';
+import { TalkModel, type Talk as Model, authorsBy } from './talk.ts';
 import { formatDateTime, isolate, t } from '../../lib/i18n.ts';
 import { useVisible } from '../../ui/visible.ts';
 import { isEnter } from '../../lib/keys.ts';
 import { Name } from '../../ui/Name.tsx';
 import { FailureNotice } from '../../ui/Notice.tsx';
-import { authorsBy } from './author.ts';
-import { useInView } from './inView.ts';
 import { NotesPanel } from '../notes/index.ts';
 import './talk.css';
 
@@ -155,4 +153,15 @@ function Writing({ talk }: { readonly talk: Model }) {
       </button>
     </form>
   );
+}
+
+/** Is the element on the screen, scrolled to? */
+function useInView(element: RefObject<Element | null>): ReadonlySignal<boolean> {
+  const inView = useSignal(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => (inView.value = seen.at(-1)?.isIntersecting === true));
+    if (element.current !== null) watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, inView]);
+  return inView;
 }
