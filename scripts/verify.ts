@@ -11,7 +11,7 @@ import type { Export } from '#shared/protocol/http.ts';
 import { common, page } from '#shared/words/en/page.ts';
 import { fillWords } from '#shared/words/render.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
-import { printable, runCommand } from './command.ts';
+import { printable, runCommand } from './lib/command.ts';
 
 /**
  * Checks the file of a downloaded game, and says in sentences what matches and what does not. Needs no network, no

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Check } from '#shared/kernel/verify.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { NETWORK } from '../../lib/api.ts';
-import { useTable } from '../../table/context.tsx';
+import type { Game } from '../../table/game.ts';
 import { report, type Report } from './verified.ts';
 import type { IntegrityFinding } from './integrityRecord.ts';
+import type { Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 import { CheckLine, type CheckSign } from './CheckLine.tsx';
@@ -12,6 +13,8 @@ import type { Exported } from './exported.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
 interface Props {
+  readonly game: Game;
+  readonly platform: Platform;
   readonly exported: Exported;
 }
 
@@ -21,8 +24,7 @@ type Checking =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ exported }: Props) {
-  const { game, platform } = useTable();
+export function Verified({ game, platform, exported }: Props) {
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;
