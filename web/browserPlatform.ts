@@ -1,7 +1,7 @@
 import { ENGINE } from '#shared/engine.ts';
 import { isGameId, type GameId } from '#shared/games/meta.ts';
 import { createApi, drawEntropy } from './lib/api.ts';
-import { pages } from './games/registry.ts';
+import { webGames } from './games/registry.ts';
 import { cachedApi } from './lib/cachedApi.ts';
 import { openHere } from './lib/live.ts';
 import type { Memory, Platform } from './lib/platform.ts';
@@ -23,7 +23,7 @@ export function browserPlatform(): Platform {
     session,
     device,
     entropy: drawEntropy,
-    rules: async (game) => (await pages[known(game)].load()).rules,
+    rules: async (game) => (await webGames[known(game)].load()).rules,
     checker: async (game) => (await import('#shared/games/registry.ts')).games[known(game)](),
     live: openHere,
     later: (ms, callback) => {

@@ -123,19 +123,11 @@ const loaders = (id: string, english: string, file: (language: string) => string
   ].join('\n');
 
 const pages = ({ ids, each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
-import type { GameLoaders } from './gameLoaders.ts';
-${each((id, at) => `import { page as ${id} } from '${at('page.ts')}';`)}
-
-/** The games of the page. */
-export const pages: { readonly [id in GameId]: GameLoaders } = { ${ids.join(', ')} };
-`;
-
-const introductions = ({ ids, each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
 ${each((id, at) => `import { introduction as ${id} } from '${at('introduction.ts')}';`)}
 import type { Introduction } from './introduction.ts';
 
-/** What the page says of every game before one is opened. */
-export const introductions: { readonly [id in GameId]: Introduction } = { ${ids.join(', ')} };
+/** The games of the page: what it knows of each before one is opened, and how it loads the rest. */
+export const webGames: { readonly [id in GameId]: Introduction } = { ${ids.join(', ')} };
 `;
 
 /** Every list, by its file: in which of a game's folders its modules lie, and its text. */
@@ -147,7 +139,6 @@ const LISTS = {
   'shared/games/words.ts': ['shared', words],
   'web/games/registry.ts': ['web', pages],
   'web/games/words.ts': ['shared', pageWords],
-  'web/games/introductions.ts': ['web', introductions],
 } as const;
 
 /** The import path from a file to another, both from the root. */

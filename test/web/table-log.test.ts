@@ -5,7 +5,7 @@ import { foldLog } from '#shared/kernel/fold.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
-import { authorsBy } from '../../web/features/talk/author.ts';
+import { authorsBy } from '../../web/features/talk/talk.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { tell } from '../../web/table/log/told.ts';
 import { createPast, pointsOver } from '../../web/table/history.ts';

@@ -2,13 +2,15 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
 import { TrialPage } from '../../web/features/trial/TrialPage.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 
 const hooks = vi.hoisted(() => ({ kept: undefined as unknown, asked: [] as string[] }));
 
 // The page is called as a function, without a browser: it keeps what its state began with.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useState: (initial: unknown) => [(hooks.kept ??= initial)],
@@ -27,8 +29,9 @@ vi.mock('../../web/lib/answer.ts', () => ({
 
 test('a trial goes on from the row where it began, also if its address follows the game’s last row', async () => {
   const { server, game, tab: platform } = await myTurn();
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const view = server.view();
-  for (const at of [3, 4]) TrialPage({ game, gameUi, view, platform, at, leave: () => undefined });
+  sitAt({ game, gameUi, view, platform, name: String });
+  for (const at of [3, 4]) TrialPage({ at, leave: () => undefined });
   expect(hooks.asked).toEqual([`${view.id} 3`, `${view.id} 3`]);
 });

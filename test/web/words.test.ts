@@ -14,7 +14,7 @@ import {
 } from '../../web/lib/language.ts';
 import { formatDateTime, formatNumber, sentence, t, term } from '../../web/lib/i18n.ts';
 import { formatRelative } from '../../web/lib/times.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';
 
@@ -250,7 +250,7 @@ describe('The page', () => {
   });
 
   test('tells a log in the chosen language, with the names unchanged', async () => {
-    await pages[VEHICLE].load();
+    await webGames[VEHICLE].load();
     await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

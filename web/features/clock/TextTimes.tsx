@@ -1,17 +1,13 @@
 import type { GameView } from '#shared/protocol/http.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import { useTable } from '../../table/context.tsx';
 import { isolate, t } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { nowFor } from '../../lib/ticking.ts';
 import { holidayText, seatTime, standstillText, timeLine } from '../../table/timeWords.ts';
 
-interface Props {
-  readonly view: GameView;
-  name(seat: Seat): string;
-}
-
 /** Everybody's time in words, the reader's first. Nothing in a game without clock. */
-export function TextTimes({ view, name }: Props) {
+export function TextTimes() {
+  const { view, name } = useTable();
   const stands = standstillText(view.clock);
   const lines = view.seats
     .toSorted((a, b) => Number(b.seat === view.you) - Number(a.seat === view.you))

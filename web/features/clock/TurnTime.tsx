@@ -1,15 +1,10 @@
-import type { GameView } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { TimeLeft } from '../../table/TimeLeft.tsx';
 import { OWN, seatTime, standstillText } from '../../table/timeWords.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-}
-
 /** In the turn's bar: how much time the player has for their turn, or why nobody's time runs. */
-export function TurnTime({ game, view }: Props) {
+export function TurnTime() {
+  const { game, view } = useTable();
   const stands = standstillText(view.clock);
   if (stands !== '') return <p class="turn-time">{stands}</p>;
   const info = game.yourTurn.value && view.you !== null ? view.seats[view.you] : undefined;

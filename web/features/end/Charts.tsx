@@ -2,24 +2,24 @@ import { useMemo } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { AnyChronicle, RowPlace } from '../../games/gameUi.ts';
+import type { RowPlace } from '../../games/gameUi.ts';
+import { useTable } from '../../table/context.tsx';
 import { pointsOver, totalsBySeat, type Past, type Point } from '../../table/history.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { ScoreChart, type LabelledPoint } from './ScoreChart.tsx';
 
 interface Props {
   readonly rules: AnyTableRules;
-  readonly log: readonly Commit[];
   readonly past: Past;
-  readonly chronicle: AnyChronicle | undefined;
   /** Where each row belongs, by its number less one; undefined where the game has no parts. */
   readonly places: readonly RowPlace[] | undefined;
-  readonly seats: readonly Seat[];
-  name(seat: Seat): string;
 }
 
 /** The charts of the score and of the game's other figures: by part of the game, or by turn if it has no parts. */
-export function Charts({ rules, log, past, chronicle, places, seats, name }: Props) {
+export function Charts({ rules, past, places }: Props) {
+  const { game, gameUi, view, name } = useTable();
+  const { chronicle } = gameUi;
+  const log = game.log.value;
   const parted = places !== undefined;
   const pointsOf = (figures: (state: unknown) => readonly number[]): readonly LabelledPoint[] => {
     const groupOf = ({ seq, seat }: Commit) =>
@@ -49,7 +49,7 @@ export function Charts({ rules, log, past, chronicle, places, seats, name }: Pro
           points={points}
           after={t(parted ? 'page.chart.part' : 'page.chart.turn')}
           extent={parted ? (points.at(-1)?.label ?? '') : t('page.history.turns', { n: points.length - 1 })}
-          seats={seats}
+          seats={view.seats.map(({ seat }) => seat)}
           name={name}
         />
       ))}

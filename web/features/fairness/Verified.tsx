@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Check } from '#shared/kernel/verify.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { NETWORK } from '../../lib/api.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { report, type Report } from './verified.ts';
 import type { IntegrityFinding } from './integrityRecord.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 import { CheckLine, type CheckSign } from './CheckLine.tsx';
@@ -13,8 +12,6 @@ import type { Exported } from './exported.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
 interface Props {
-  readonly game: Game;
-  readonly platform: Platform;
   readonly exported: Exported;
 }
 
@@ -24,7 +21,8 @@ type Checking =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ game, platform, exported }: Props) {
+export function Verified({ exported }: Props) {
+  const { game, platform } = useTable();
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;

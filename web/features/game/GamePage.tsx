@@ -1,6 +1,5 @@
 import { useComputed, useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { isGameId } from '#shared/games/meta.ts';
-import type { GameView } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Banners } from './Banners.tsx';
 import { GameClock } from '../clock/index.ts';
@@ -10,8 +9,9 @@ import { LoadingNotice } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { titleWithGame } from '../../lib/names.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { pages } from '../../games/registry.ts';
+import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
+import { TableProvider } from '../../table/context.tsx';
 import { GameModel, type Game } from '../../table/game.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -48,7 +48,7 @@ export function GamePage({ place, platform, visitor }: Props) {
     const known = kind.value;
     if (known === undefined || !isGameId(known)) return undefined;
     return persist(
-      pages[known].load, // its rules have come with the view
+      webGames[known].load, // its rules have come with the view
       (loaded) => (gameUi.value = loaded.gameUi),
       () => (gameUi.value = 'failed'),
     );
@@ -85,26 +85,21 @@ function Content({ game, gameUi, platform, place }: ContentProps) {
   if (view === undefined || gameUi === undefined || game.position.value.state === null)
     return <LoadingNotice />;
   return (
-    <>
-      <IntegrityNotice game={game} view={view} platform={platform} />
-      <Mode game={game} gameUi={gameUi} view={view} platform={platform} place={place} />
-    </>
+    <TableProvider game={game} gameUi={gameUi} view={view} platform={platform}>
+      <IntegrityNotice />
+      <Mode place={place} />
+    </TableProvider>
   );
 }
 
-interface ModeProps extends ContentProps {
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-}
-
-function Mode({ place, ...props }: ModeProps) {
+function Mode({ place }: Pick<ContentProps, 'place'>) {
   switch (place.mode) {
     case 'table':
-      return <GameTable {...props} />;
+      return <GameTable />;
     case 'text':
-      return <Fetched key="text" load={textPage} props={props} />;
+      return <Fetched key="text" load={textPage} props={{}} />;
     case 'history':
-      return <Fetched key="history" load={historyPage} props={{ ...props, at: place.at }} />;
+      return <Fetched key="history" load={historyPage} props={{ at: place.at }} />;
   }
 }
 

@@ -1,22 +1,18 @@
 import { useModel } from '@preact/signals';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import { useTable } from '../../table/context.tsx';
 import { HintsModel } from './hints.ts';
-import type { Memory } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
 import './hints.css';
 
 interface Props {
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly device: Memory;
   /** The state the open decision belongs to. */
   readonly now: unknown;
 }
 
 /** For a player's first game of its kind: a line about the open decision, which opens to the whole hint. */
-export function FirstHints({ gameUi, view: { id, game }, device, now }: Props) {
-  const hints = useModel(() => new HintsModel(device, game, id));
+export function FirstHints({ now }: Props) {
+  const { gameUi, view, platform } = useTable();
+  const hints = useModel(() => new HintsModel(platform.device, view.game, view.id));
   if (!hints.wanted.value) return null;
   const hint = gameUi.hintsOf?.(now).find(({ key }) => !hints.done.value.includes(key));
   if (hint === undefined) return null;

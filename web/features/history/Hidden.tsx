@@ -2,14 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { NOTHING_REVEALED, type Exported } from '../fairness/index.ts';
 import { standingEvents } from '../../table/standing.ts';
 import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/Notice.tsx';
 
 interface Props {
-  readonly game: Game;
   readonly Revealed: NonNullable<AnyGameUi['Revealed']>;
   readonly exported: Exported;
 }
@@ -20,7 +19,8 @@ type Showing =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** The secrets of the finished game, e.g. the order of the pile; fetched on demand. */
-export function Hidden({ game, Revealed, exported }: Props) {
+export function Hidden({ Revealed, exported }: Props) {
+  const { game } = useTable();
   const state = useSignal<Showing>({ kind: 'idle' });
   const show = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;

@@ -22,7 +22,6 @@ import { errorText, t, term } from '../../lib/i18n.ts';
 import { useKnownName } from '../../ui/useKnownName.ts';
 import { SeatTaken } from './SeatTaken.tsx';
 import { TakeOver } from './TakeOver.tsx';
-import '../../games/introductions.ts';
 
 interface Props {
   readonly platform: Platform;

@@ -1,5 +1,6 @@
 import { metas, isGameId } from '#shared/games/meta.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
+import { useTable } from '../../table/context.tsx';
 import type { OrdersOnPage } from './orders.ts';
 import { t } from '../../lib/i18n.ts';
 import { entriesOf, type OrderInWords } from './entries.ts';
@@ -16,7 +17,7 @@ export function AllOrders(props: OrdersProps) {
   return (
     <>
       <List title={t('page.orders.list')} of={entries.filter(({ isPast }) => !isPast)} orders={orders} />
-      <Settings {...props} />
+      <Settings orders={orders} />
       <List title={t('page.orders.list.past')} of={past} orders={orders} />
       {orders.stored.value !== null && (
         <p>
@@ -50,7 +51,8 @@ const List = ({ title, of, orders }: ListProps) =>
     </>
   );
 
-function Settings({ orders, view }: OrdersProps) {
+function Settings({ orders }: Pick<OrdersProps, 'orders'>) {
+  const { view } = useTable();
   const { atOnce, onlyMove } = orders.order.value;
   const isAmongBots = view.seats.every(({ seat, kind }) => seat === view.you || kind === 'bot');
   return (

@@ -5,15 +5,15 @@ import { Fetched } from '../../ui/Fetched.tsx';
 import { entriesOf } from './entries.ts';
 import { PlanNews } from './PlanNews.tsx';
 import { OrdersSay } from './Says.tsx';
-import { useOrders, type OrdersFormProps, type OrdersTable } from './useOrders.ts';
+import { useOrders, type OrdersFormProps } from './useOrders.ts';
 import './orders.css';
 
 /** The form is fetched when it is opened: most players never do, and it weighs 6 kB. */
 const panel = () => import('./OrdersPanel.tsx').then((its) => its.OrdersPanel);
 
 /** Standing orders, where the decision is: what they say to it, and the button that opens them. */
-export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'boardOverride'>) {
-  const props = useOrders(table);
+export function OrdersBar({ scene, boardOverride }: Pick<OrdersFormProps, 'scene' | 'boardOverride'>) {
+  const props = useOrders(scene);
   const isOpen = useSignal(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -21,9 +21,11 @@ export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'boardOverr
     if (wasOpen.current && !isOpen.value) opener.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen.value;
   }, [isOpen.value]);
-  const { ui, orders, scene } = props;
+  const { ui, orders } = props;
   if (isOpen.value)
-    return <Fetched load={panel} props={{ ...props, close: () => void (isOpen.value = false) }} />;
+    return (
+      <Fetched load={panel} props={{ ...props, boardOverride, close: () => void (isOpen.value = false) }} />
+    );
   const entries = entriesOf({ ui, scene, order: orders.order.value });
   const count = entries.filter(({ isPast }) => !isPast).length;
   return (

@@ -1,9 +1,11 @@
 import { tryPlan } from './plan.ts';
+import { useTable } from '../../table/context.tsx';
 import { errorText, t } from '../../lib/i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 
 /** The planned turn once that turn has come: it can be sent, or says where it broke. */
-export function PlanNews({ game, gameUi, orders, scene }: OrdersProps) {
+export function PlanNews({ orders, scene }: OrdersProps) {
+  const { game, gameUi } = useTable();
   const plan = orders.stored.value?.order.plan ?? null;
   const rules = game.rules.value;
   const { you } = scene;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { SeatOrders } from '#shared/protocol/http.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import { newDraft } from '../../table/draft.ts';
 import { errorText, sentence, t } from '../../lib/i18n.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
 import type { OrdersProps } from './useOrders.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { formatUntil } from '../../lib/times.ts';
@@ -11,8 +13,9 @@ import { formatUntil } from '../../lib/times.ts';
 const ABOUT_PLANS: ReadonlySet<string> = new Set(['orders.plan.ready', 'orders.plan.broken']);
 
 /** The player's own decision: what the orders say to it. Only they get this. */
-export function OrdersSay(props: OrdersProps) {
-  const { game, orders } = props;
+export function OrdersSay({ orders, scene }: OrdersProps) {
+  const table = useTable();
+  const { game } = table;
   const says = orders.stored.value?.says ?? null;
   const at = says?.kind === 'play' ? says.at : undefined;
   const now = useNow(at);
@@ -21,7 +24,7 @@ export function OrdersSay(props: OrdersProps) {
   const failure = orders.restFailure.value;
   return (
     <div class={says.kind === 'ask' ? 'orders-say asks' : 'orders-say'}>
-      <p role="status">{saysText(props, says, now)}</p>
+      <p role="status">{saysText(table, scene, says, now)}</p>
       {says.kind === 'play' && (
         <button type="button" onClick={() => void orders.rest().then(focusChoices)}>
           {t('page.orders.says.self')}
@@ -32,14 +35,14 @@ export function OrdersSay(props: OrdersProps) {
   );
 }
 
-function saysText(props: OrdersProps, says: NonNullable<SeatOrders['says']>, now: number): string {
+function saysText(table: Table, scene: AnyScene, says: NonNullable<SeatOrders['says']>, now: number): string {
   switch (says.kind) {
     case 'ask':
-      return t('page.orders.says.ask', { why: sentence(says.because, props.scene.name) });
+      return t('page.orders.says.ask', { why: sentence(says.because, table.name) });
     case 'rest':
       return t('page.orders.says.rest');
     case 'play': {
-      const what = movesText(props, says.moves);
+      const what = movesText(table, scene, says.moves);
       return says.at <= now
         ? t('page.orders.says.soon', { what })
         : t('page.orders.says.play', { when: formatUntil(says.at, now), what });
@@ -48,7 +51,7 @@ function saysText(props: OrdersProps, says: NonNullable<SeatOrders['says']>, now
 }
 
 /** The moves as sentences, one after the other. */
-function movesText({ game, gameUi, scene }: OrdersProps, moves: readonly AnyMove[]): string {
+function movesText({ game, gameUi }: Table, scene: AnyScene, moves: readonly AnyMove[]): string {
   const rules = game.rules.value;
   const { you } = scene;
   if (rules === undefined || you === null) return '…';

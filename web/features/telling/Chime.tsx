@@ -1,19 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { onTurnBegun, wishedChime } from './chime.ts';
-import type { Game } from '../../table/game.ts';
-import type { Memory } from '../../lib/platform.ts';
+import { useTable } from '../../table/context.tsx';
 import { ringer } from './ringer.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly device: Memory;
-}
 
 /** Signs of a person, after which a browser allows sounds. */
 const SIGNS = ['click', 'keydown'] as const;
 
 /** Rings when the player's turn begins, if they want that on this device. Draws nothing. */
-export function Chime({ game, device }: Props) {
+export function Chime() {
+  const { game, platform } = useTable();
+  const { device } = platform;
   useEffect(() => onTurnBegun(game, () => ringer.ring(wishedChime(device))), [game, device]);
   useEffect(() => {
     const touch = (): void => {

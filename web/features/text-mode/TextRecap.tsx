@@ -1,27 +1,20 @@
-import { useMemo } from 'preact/hooks';
 import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
-import type { GameView } from '#shared/protocol/http.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { sentence, t } from '../../lib/i18n.ts';
-import { namesOf } from '../../lib/names.ts';
 import { OrdersDid } from '../recap/index.ts';
 
 interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
   /** The row after which it begins. */
   readonly after: number;
 }
 
 /** What happened since the player's own last move: what touched them, then everything in its order. */
-export function TextRecap({ game, gameUi, view, after }: Props) {
+export function TextRecap({ after }: Props) {
+  const { game, gameUi, view, name } = useTable();
   const rules = game.rules.value;
   const log = game.log.value;
-  const name = useMemo(() => namesOf(view), [view]);
   if (rules === undefined) return null;
   const since = whatHappened(rules, log, {
     after,
@@ -41,7 +34,7 @@ export function TextRecap({ game, gameUi, view, after }: Props) {
           <li key={i}>{line}</li>
         ))}
       </ul>
-      <OrdersDid since={since} rows={undefined} you={view.you} name={name} />
+      <OrdersDid since={since} rows={undefined} />
       <h3>{t('page.since.all', { n: story.length })}</h3>
       <ol>
         {inWords(story).map((line, i) => (

@@ -1,5 +1,4 @@
-import type { Commit } from '#shared/kernel/log.ts';
-import type { GameView } from '#shared/protocol/http.ts';
+import { useTable } from '../../table/context.tsx';
 import type { AskingState } from '../../table/asking.ts';
 import { tableOffers } from '../votes/index.ts';
 import { tableUsages, type TableReply } from './tableTerminal.ts';
@@ -39,14 +38,13 @@ export function askingText(asking: AskingState): string {
 }
 
 interface Props {
-  readonly view: GameView;
-  readonly log: readonly Commit[];
   local(line: string): string;
 }
 
 /** What can be typed about the table now; nothing for whoever has no say. */
-export function TableCommands({ view, log, local }: Props) {
-  const offers = tableOffers(view, log, serviceNow());
+export function TableCommands({ local }: Props) {
+  const { game, view } = useTable();
+  const offers = tableOffers(view, game.log.value, serviceNow());
   if (offers === undefined) return null;
   return (
     <>

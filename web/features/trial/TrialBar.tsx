@@ -1,18 +1,19 @@
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
-import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
 import type { Trial, TrialGround } from './trial.ts';
 import { errorText, isolate, t } from '../../lib/i18n.ts';
+import { useTable } from '../../table/context.tsx';
 import { Standings } from '../../table/Standings.tsx';
 
 interface Props {
   readonly trial: Trial;
   readonly ground: TrialGround;
-  readonly gameUi: AnyGameUi;
   readonly scene: AnyScene;
 }
 
 /** Who decides what in a trial, and the way back. */
-export function TrialBar({ trial, ground, gameUi, scene }: Props) {
+export function TrialBar({ trial, ground, scene }: Props) {
+  const { gameUi } = useTable();
   const seat = trial.seat.value;
   const canGoBack = trial.steps.value.some(({ automatic }) => !automatic) || trial.partial.value !== null;
   const hint = seat === undefined ? '' : gameUi.hint(scene);

@@ -1,23 +1,21 @@
-import type { Seat } from '#shared/kernel/types.ts';
-import type { SeatInfo } from '#shared/protocol/http.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Trial } from './trial.ts';
 import type { TrialDice } from './trialGround.ts';
 import { t } from '../../lib/i18n.ts';
 
 interface Props {
   readonly trial: Trial;
-  readonly seats: readonly SeatInfo[];
   /** Nothing is hidden: bots can play, and dice are known. */
   readonly isOpen: boolean;
   readonly which: TrialDice;
-  name(seat: Seat): string;
   setDice(which: TrialDice): void;
 }
 
 const ALL = 'all';
 
 /** Who plays the other seats, and with which dice; or what a trial of a running game can be. */
-export function TrialSettings({ trial, seats, isOpen, which, name, setDice }: Props) {
+export function TrialSettings({ trial, isOpen, which, setDice }: Props) {
+  const { view, name } = useTable();
   if (!isOpen) return <p class="card">{t('page.trial.seen')}</p>;
   const chooseSeat = (value: string): void => trial.playAlone(value === ALL ? null : Number(value));
   return (
@@ -29,7 +27,7 @@ export function TrialSettings({ trial, seats, isOpen, which, name, setDice }: Pr
           onChange={({ currentTarget }) => chooseSeat(currentTarget.value)}
         >
           <option value={ALL}>{t('page.trial.all')}</option>
-          {seats.map(({ seat }) => (
+          {view.seats.map(({ seat }) => (
             <option key={seat} value={String(seat)}>
               {name(seat)}
             </option>

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/kernel/types.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import { useTable } from '../../table/context.tsx';
 import { stepText } from '../../table/stepText.ts';
 import type { Trial, TrialGround } from './trial.ts';
 import { t } from '../../lib/i18n.ts';
@@ -7,12 +6,11 @@ import { t } from '../../lib/i18n.ts';
 interface Props {
   readonly trial: Trial;
   readonly ground: TrialGround;
-  readonly gameUi: AnyGameUi;
-  name(seat: Seat): string;
 }
 
 /** What was played in a trial, the last first. */
-export function TrialSteps({ trial, ground, gameUi, name }: Props) {
+export function TrialSteps({ trial, ground }: Props) {
+  const { gameUi, name } = useTable();
   const steps = trial.steps.value;
   if (steps.length === 0) return null;
   return (

@@ -2,14 +2,11 @@ import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../gameUi.ts';
-import { useInSight } from '../inSight.ts';
-import { useSelection } from '../selection.ts';
+import { useInSight, useSelection } from '../boardHooks.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
-import { Composer } from './editor/Composer.tsx';
-import { isAtDesk } from './editor/opensEditor.ts';
+import { Composer, isAtDesk } from './editor/Composer.tsx';
 import { targetsOf } from './targets/index.ts';
-import { Mine } from './player/Mine.tsx';
-import { Others } from './player/Others.tsx';
+import { Mine, Others } from './player/Players.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
 
 /** Are the viewer's boards beside the game board (as in goa.css)? */

@@ -2,7 +2,7 @@ import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
 import { addressOf } from '../../features/help/index.ts';
-import type { Hint, HintName } from '../hint.ts';
+import type { Hint, HintName } from '../gameUi.ts';
 
 type About = HintName<'goa'>;
 

@@ -1,6 +1,6 @@
 import type { State } from '#shared/games/merchants/state.ts';
 import { addressOf } from '../../features/help/index.ts';
-import type { Hint, HintName } from '../hint.ts';
+import type { Hint, HintName } from '../gameUi.ts';
 
 /** Where in the rules each is explained. */
 const RULES: Readonly<Record<HintName<'merchants'>, string>> = {

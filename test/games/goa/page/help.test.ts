@@ -6,9 +6,8 @@ import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '#shared/games/goa/things.
 import { Art } from '../../../../web/ui/art/Art.tsx';
 import { SeatMark } from '../../../../web/ui/art/Seat.tsx';
 import * as goaPieces from '../../../../web/games/goa/drawings/Pieces.tsx';
-import { figureName, uncertain } from '../../../../web/games/goa/help/doubts.ts';
-import { firstEdition, keepEdition } from '../../../../web/games/goa/help/edition.ts';
-import { partsOf as goaParts } from '../../../../web/games/goa/help/parts.tsx';
+import { figureName, uncertain } from '../../../../web/games/goa/help/rules.ts';
+import { firstEdition, keepEdition, partsOf as goaParts } from '../../../../web/games/goa/help/GoaHelp.tsx';
 import { DoubtMark } from '../../../../web/features/help/DoubtMark.tsx';
 import type { HelpPart } from '../../../../web/features/help/pieces.ts';
 import { setLocale } from '../../../../web/lib/language.ts';

@@ -6,7 +6,7 @@ import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
 import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
 import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
-import { partsOf } from '../../../../web/games/goa/help/parts.tsx';
+import { partsOf } from '../../../../web/games/goa/help/GoaHelp.tsx';
 import type { PageKit } from '../../../web/support/pageKits.ts';
 import { table, turn } from '../support.ts';
 

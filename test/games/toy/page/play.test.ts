@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { SeatMark } from '../../../../web/ui/art/Seat.tsx';
 import type { AnyScene } from '../../../../web/games/gameUi.ts';
-import { introductions } from '../../../../web/games/introductions.ts';
+import { webGames } from '../../../../web/games/registry.ts';
 import { fieldsOf } from '../../../../web/games/optionFields.ts';
 import { addressOf } from '../../../../web/features/help/addresses.ts';
 import { sentence, t, term } from '../../../../web/lib/i18n.ts';
@@ -119,7 +119,7 @@ test.each(LANGUAGES)('its help says everything in %s, with every figure in it', 
 
 test('its help has an address, and a page behind it', async () => {
   expect(routeOf(addressOf(TOY))).toEqual({ page: 'help', topic: 'toy' });
-  expect(await introductions[TOY].help()).toHaveProperty('GameHelp');
+  expect(await webGames[TOY].help()).toHaveProperty('GameHelp');
 });
 
 test('the form of a new game shows its title and its option', () => {

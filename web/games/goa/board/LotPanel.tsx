@@ -1,10 +1,9 @@
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import { SeatMark } from '../../../ui/art/Seat.tsx';
-import { Ducat, Flag } from '../drawings/Pieces.tsx';
+import { Ducat, Flag, TileFace } from '../drawings/Pieces.tsx';
 import { Name } from '../../../ui/Name.tsx';
 import { Pop } from '../../../ui/Pop.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { TileFace } from './TileFace.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 

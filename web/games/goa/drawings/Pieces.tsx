@@ -17,7 +17,8 @@ import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
 import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from '#shared/games/goa/drawings/pieces.ts';
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
 import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
-import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
+import { tileDrawing, figureOf } from '#shared/games/goa/drawings/tiles.ts';
+import type { Figures } from '#shared/games/goa/figures.ts';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
@@ -91,3 +92,20 @@ const ofBonanza = pictured((bonanza: Bonanza | 'hidden') => [
 export const BonanzaTile = ({ bonanza, class: more, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
   <Art {...rest} class={onCard(more)} of={ofBonanza(bonanza)} />
 );
+
+interface TileFaceProps {
+  readonly tile: TileName;
+  readonly figures: Figures;
+  readonly size?: number;
+}
+
+/** A tile with the number that its picture leaves open, because editions differ in it. */
+export const TileFace = ({ tile, figures, size = 48 }: TileFaceProps) => {
+  const n = figureOf(tile, figures);
+  return (
+    <span class="tile-face">
+      <TilePicture tile={tile} size={size} />
+      {n !== undefined && <span class="tile-figure number">{n}</span>}
+    </span>
+  );
+};

@@ -16,10 +16,10 @@ import {
   withPart,
   withSheet,
   withWishes,
+  placeWord,
+  roundAhead,
 } from './edit.ts';
-import { placeWord } from './names.ts';
-import { openLots, wishSpaces } from './places.ts';
-import { roundAhead } from './round.ts';
+import { openLots, wishSpaces } from './lots.ts';
 
 type Command = OrderCommand<State, Move, Orders>;
 

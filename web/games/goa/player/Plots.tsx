@@ -16,8 +16,7 @@ import { Colonist, ColonySign, Sack, SpicePicture, TilePicture } from '../drawin
 import { Pop } from '../../../ui/Pop.tsx';
 import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
-import { LitButton } from '../targets/TargetButton.tsx';
-import { Thing } from '../board/Thing.tsx';
+import { LitButton, Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 

@@ -3,10 +3,9 @@ import { GoodCard } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../ui/Pop.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord, narrowWord } from './Good.tsx';
-import { toggledSpaces } from '../offers.ts';
-import type { BoardProps } from '../boardProps.ts';
+import { mark } from '../../scene.ts';
+import { goodWord, narrowWord } from './Goods.tsx';
+import { toggledSpaces, type BoardProps } from '../boardProps.ts';
 
 /** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
 export function Market({ scene, offers }: BoardProps) {

@@ -5,9 +5,8 @@ import { GOODS, SPECIALS, type PlainCard, type Special } from '#shared/games/mer
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { GoodChip, goodWord } from './Good.tsx';
-import { Goods } from './Goods.tsx';
+import { mark } from '../../scene.ts';
+import { GoodChip, goodWord, Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 
 /** The special cards, and all goods counted. */

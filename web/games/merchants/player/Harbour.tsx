@@ -4,9 +4,8 @@ import { MerchantShip } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../ui/Pop.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord } from '../board/Good.tsx';
-import { Goods } from '../board/Goods.tsx';
+import { mark } from '../../scene.ts';
+import { goodWord, Goods } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
 

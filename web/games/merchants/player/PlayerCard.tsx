@@ -7,8 +7,8 @@ import { Figure } from '../../../ui/Figure.tsx';
 import { Pop } from '../../../ui/Pop.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord } from '../board/Good.tsx';
+import { mark } from '../../scene.ts';
+import { goodWord } from '../board/Goods.tsx';
 
 interface PurseProps {
   readonly player: Player;
