@@ -26,7 +26,7 @@ function partsOf(page: string) {
 }
 
 /** What several pages share is a file for each set of pages; less than this (bytes) comes with its likest neighbour. */
-const OF_SEVERAL = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 } as const;
+const OF_SEVERAL = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 } as const;
 
 const inHome = partsOf('home/HomePage.tsx');
 const inGame = partsOf('game/GamePage.tsx');
@@ -56,6 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'main', tags: ['$initial'], priority: 3 },
             { name: pageFile, debugName: 'pages', priority: 2 },
+            { name: 'help', test: /\/features\/help\//, priority: 2 },
             { name: 'shared', test: (id) => gameOf(id) === null, ...OF_SEVERAL, priority: 1 },
             { name: gameOf, debugName: 'games', ...OF_SEVERAL },
           ],

@@ -1,6 +1,5 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { Boundary } from './ui/Boundary.tsx';
-import { Fetched } from './ui/Fetched.tsx';
+import { Boundary, Fetched } from './ui/notices.tsx';
 import { PageFoot } from './features/shell/PageFoot.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import type { Visitor } from './lib/visitor.ts';

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
 import { App, homePage } from './App.tsx';
-import { showTipsOnTouch } from './ui/tips.ts';
+import { showTooltipsOnTouch } from './ui/tooltips.ts';
 import { firstWords, follow, language, preferred } from './lib/language.ts';
 import { keepPage } from './lib/offline.ts';
 import { VisitorModel } from './lib/visitor.ts';
@@ -48,6 +48,6 @@ async function start(): Promise<void> {
 }
 void start();
 
-showTipsOnTouch();
+showTooltipsOnTouch();
 // In development the page's parts have no lasting names.
 if (import.meta.env.PROD) void keepPage(homePage).catch(() => undefined);

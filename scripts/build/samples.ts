@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { playedSample } from '../../web/features/samples/playedSample.ts';
-import { SAMPLES } from '../../web/lib/samples.ts';
+import { SAMPLES } from '../../web/routes.ts';
 
 /** The module that plays the samples. */
 const PLAYING = new URL('../../web/features/samples/playedSample.ts', import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitBefore, waitWhenAsked, type Lost } from '../../web/lib/backoff.ts';
+import { waitBefore, waitWhenAsked, type Lost } from '../../web/lib/reconnectingSocket.ts';
 
 const JUST_BELOW_ONE = 1 - Number.EPSILON;
 const bounds = (lost: Partial<Lost>): readonly [least: number, most: number] => {

@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { AfterPart } from '../../web/features/end/AfterGame.tsx';
-import { Fetched } from '../../web/ui/Fetched.tsx';
+import { Fetched } from '../../web/ui/notices.tsx';
 import { webGames } from '../../web/games/registry.ts';
 import { GameModel } from '../../web/table/game.ts';
 import { VEHICLE } from '../support/vehicle.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { keepLink, linksOf } from '../../web/features/invitation/links.ts';
-import { createOfflineCache, type Store } from '../../web/lib/offlineCache.ts';
+import { createOfflineCache, type Store } from '../../web/lib/offline.ts';
 import { GameServer } from './support/server.ts';
 import { settled, storage } from './support/world.ts';
 

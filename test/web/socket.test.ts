@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { openLive, readFrame, type Connection, type Live } from '../../web/lib/socket.ts';
+import { openLive, readFrame, type Connection, type Live } from '../../web/lib/liveConnection.ts';
 
 /** The browser's socket as far as the page uses it. */
 class Socket extends EventTarget {

@@ -4,7 +4,7 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
-import { SeatNews } from '../../web/table/SeatNews.tsx';
+import { SeatNews } from '../../web/table/SeatHead.tsx';
 import { QuestionCard, TableNews } from '../../web/features/votes/Questions.tsx';
 import { PauseForm, pauseEnd, TableActions } from '../../web/features/votes/TableMenu.tsx';
 import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
@@ -35,7 +35,7 @@ vi.mock('preact/hooks', async (actual) => ({
   useLayoutEffect: () => undefined,
   useRef: (current: unknown) => ({ current }),
 }));
-vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/lib/browserPage.ts', () => ({ usePageVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal, useModel: (make: () => unknown) => make() };

@@ -23,7 +23,7 @@ vi.mock('preact/hooks', async (actual) => ({
   useLayoutEffect: (effect: () => void) => effect(),
   useRef: (initial: unknown) => (kept.refs[kept.next++] ??= { current: initial ?? { offsetHeight: 90 } }),
 }));
-vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/lib/browserPage.ts', () => ({ usePageVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => ({
   ...(await actual<typeof signalsModule>()),
   useModel: (make: () => unknown) => make(),

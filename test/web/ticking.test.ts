@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { hearDate, serviceNow } from '../../web/lib/serviceClock.ts';
-import { createNowFor } from '../../web/lib/ticking.ts';
+import { hearDate, serviceNow, createNowFor } from '../../web/lib/serviceClock.ts';
 
 /** When what counts down is drawn again. */
 
@@ -123,8 +122,8 @@ test('what counts down goes by the service’s clock where the device’s is wro
   vi.useRealTimers();
 });
 
-/** These read it for the device's own matters: when it was last asked, and its time zone. */
-const KEEPS_TIME = new Set(['features/telling/ownDevice.ts', 'table/hours.ts']);
+/** It reads the device's clock for the device's own matter: when it was last asked. */
+const KEEPS_TIME = new Set(['features/telling/ownDevice.ts']);
 
 test('no part of the page reads the device’s clock for the service’s times', () => {
   const root = join(import.meta.dirname, '../../web');

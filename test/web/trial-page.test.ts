@@ -1,5 +1,6 @@
 import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
+import type * as requestsModule from '../../web/lib/requests.ts';
 import { expect, test, vi } from 'vitest';
 import { TrialPage } from '../../web/features/trial/TrialPage.tsx';
 import { webGames } from '../../web/games/registry.ts';
@@ -20,7 +21,8 @@ vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal };
 });
-vi.mock('../../web/lib/answer.ts', () => ({
+vi.mock('../../web/lib/requests.ts', async (actual) => ({
+  ...(await actual<typeof requestsModule>()),
   useAnswer: (about: string) => {
     hooks.asked.push(about);
     return { value: {} };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { VisitorModel } from '../../web/lib/visitor.ts';
-import { refreshWhenOnline } from '../../web/lib/refreshWhenOnline.ts';
+import { VisitorModel, refreshWhenOnline } from '../../web/lib/visitor.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 

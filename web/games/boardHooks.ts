@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyScene } from './gameUi.ts';
 import type { RefObject } from 'preact';
-import { showNext } from '../ui/sight.ts';
+import { scrollToNextChoice } from '../ui/scrollIntoView.ts';
 
 /** What a player has picked up or looks at, before it is a move. It is not part of the game. */
 interface SelectionState<P> {
@@ -54,12 +54,15 @@ export function useSelection<P>(
  * On a small screen, scrolls the next choice into view, when the page is opened and whenever `decision` changes.
  * Does nothing if `decision` begins with null: then there is nothing to choose on the board.
  */
-export function useInSight(board: RefObject<HTMLElement | null>, ...decision: readonly unknown[]): void {
+export function useScrollToChoice(
+  board: RefObject<HTMLElement | null>,
+  ...decision: readonly unknown[]
+): void {
   const opened = useRef(false);
   useEffect(() => {
     const isOpening = !opened.current;
     opened.current = true;
     if (decision[0] === null) return;
-    if (board.current) showNext(board.current, isOpening);
+    if (board.current) scrollToNextChoice(board.current, isOpening);
   }, [board, ...decision]);
 }

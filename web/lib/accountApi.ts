@@ -39,7 +39,7 @@ import type {
 import type { Language } from '#shared/words/languages.ts';
 import type { Api, ApiResult } from './api.ts';
 
-/** The part of the HTTP API that is about the player's account. No game needs it, so it loads with what does. */
+/** The part of the HTTP API about the player's account. */
 export interface AccountApi {
   /** What the link of a mail would do here. */
   look(token: string): Promise<ApiResult<Arrival>>;

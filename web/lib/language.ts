@@ -11,7 +11,7 @@ import {
 } from '#shared/words/languages.ts';
 import type { Catalogue } from '#shared/words/render.ts';
 import type { Memory } from './platform.ts';
-import { persist } from './persist.ts';
+import { retry } from './requests.ts';
 
 /** The module that holds a catalogue: its exports have the keys of the English one's. */
 type Translations<English> = { readonly [part in keyof English]: Translated<English[part]> };
@@ -75,7 +75,7 @@ export function setLocale(to: Language): Promise<void> {
   wanted = to;
   giveUp();
   return new Promise((resolve) => {
-    const stop = persist(
+    const stop = retry(
       () => switchTo(to),
       () => resolve(),
     );

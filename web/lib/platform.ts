@@ -1,7 +1,7 @@
 import type { Api, ApiFailure } from './api.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
-import type { Listener, Live } from './socket.ts';
+import type { Listener, Live } from './liveConnection.ts';
 import type { GuideModel } from './guide.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -49,3 +49,25 @@ export type RequestState =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 export const IDLE: RequestState = { kind: 'idle' };
+
+/** Memory that is gone with the page. */
+export function volatileMemory(): Memory {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    forget: (key) => void kept.delete(key),
+    forgetAll: (prefix) => {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
+  };
+}
+
+/** Where a device keeps the seat links of a game. */
+export const seatLinksKey = (game: string): string => `${SEAT_LINKS}${game}`;
+
+/** The prefix of all these keys. Signing out deletes them, so that the next person finds none. */
+export const SEAT_LINKS = 'carrack.links.';
+
+/** Once the game runs its links are of no use. */
+export const forgetSeatLinks = (device: Memory, game: string): void => device.forget(seatLinksKey(game));

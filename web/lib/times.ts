@@ -1,6 +1,7 @@
 import { perLanguage } from '#shared/words/render.ts';
 import { ownVariant } from './i18n.ts';
 import { language } from './language.ts';
+import { LAST_MINUTES, serviceNow } from './serviceClock.ts';
 
 /** Moments and durations in the reader's language. Moments are ms since 1970. */
 
@@ -52,8 +53,6 @@ export function formatDuration(ms: number, { long, rough }: DurationStyle = {}):
 }
 
 const MINUTE = 60_000;
-/** From here on durations have seconds (ms). */
-export const LAST_MINUTES = 5 * MINUTE;
 /** Largest first; `from`: the shortest duration that is told in it. */
 const UNITS = [
   { unit: 'day', size: 1440 * MINUTE, from: 1440 * MINUTE },
@@ -106,4 +105,13 @@ export function momentOf(day: string): number {
 export function afterDay(day: string): number {
   const date = new Date(momentOf(day));
   return date.setDate(date.getDate() + 1);
+}
+
+const DAY = 86_400_000;
+const daysAgo = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'auto' }));
+
+/** How long ago a day of the service (UTC, `2026-01-31`) was: “today”, “3 days ago”. */
+export function dayInWords(day: string, now = serviceNow()): string {
+  const past = Math.floor(now / DAY) - Date.parse(`${day}T00:00:00Z`) / DAY;
+  return daysAgo(language.value).format(-Math.max(0, past), 'day');
 }

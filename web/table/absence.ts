@@ -3,8 +3,8 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { keepSeen, LONG, seenOf } from './seen.ts';
-import type { Platform } from '../lib/platform.ts';
+import type { Platform, Memory } from '../lib/platform.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 
 /** The rows that came while nobody looked: those after `after`, up to and with `to`. */
 export interface Absence {
@@ -19,7 +19,7 @@ export interface RecapSpan extends Absence {
 }
 
 /** The viewer, and what the recap needs of the game. */
-export interface LogView {
+interface LogView {
   readonly game: string;
   readonly you: Seat | null;
   /** The whole log. */
@@ -34,8 +34,8 @@ export interface LogView {
 export function absenceOnReturn({ device }: Pick<Platform, 'device'>, logView: LogView): Absence | undefined {
   const { game, you, log } = logView;
   const to = log.length;
-  const shown = seenOf(device, game, you);
-  const isFirstLook = shown === undefined && (you === null || to <= LONG);
+  const shown = lastSeenRow(device, game, you);
+  const isFirstLook = shown === undefined && (you === null || to <= LONG_GAME);
   const seen = isFirstLook ? to : Math.max(shown ?? 0, you === null ? 0 : lastDecision(log, you));
   noteSeen({ device }, logView);
   const missed = log.slice(seen).some((row) => !isOwnMove(row, you));
@@ -79,7 +79,7 @@ export function sinceOwnMove({ you, log }: Omit<LogView, 'game'>): number | unde
 
 /** Notes that the log has been shown to its end. */
 export const noteSeen = ({ device }: Pick<Platform, 'device'>, { game, you, log }: LogView): void =>
-  keepSeen(device, game, you, log.length);
+  storeSeenRow(device, game, you, log.length);
 
 /** A film: the rows of an absence as frames, shown automatically or step by step. */
 export interface Film {
@@ -131,4 +131,30 @@ export function createFilm(frames: () => number, { later }: Pick<Platform, 'late
     advance();
   };
   return { frame, playing, play, pause, step, skip };
+}
+
+type Viewed = Pick<GameView, 'id' | 'you' | 'seq' | 'lastIsOwn'>;
+
+/** By seat too: what one player of a game has seen at a device is news to the next. `you` null: a spectator. */
+const keyOf = (game: string, you: Seat | null): string => `carrack.seen.${game}.${you ?? 'none'}`;
+
+/** The last row of a game this device has shown to a seat; undefined where it has shown it none. */
+export function lastSeenRow(device: Memory, game: string, you: Seat | null): number | undefined {
+  const seen = device.read(keyOf(game, you));
+  return typeof seen === 'number' ? seen : undefined;
+}
+
+export const storeSeenRow = (device: Memory, game: string, you: Seat | null, seq: number): void =>
+  device.write(keyOf(game, you), seq);
+
+/** Rows after which a player on a device new to the game is told what came since their last move: they have made one then. */
+export const LONG_GAME = 20;
+
+/**
+ * Will the recap have something to tell once the log is there? Wrong only in rare cases, such as a row that was forced after
+ * the viewer's own decision.
+ */
+export function expectsRecap(device: Memory, { id, you, seq, lastIsOwn }: Viewed): boolean {
+  const isNew = you !== null && seq > LONG_GAME;
+  return !lastIsOwn && (lastSeenRow(device, id, you) ?? (isNew ? 0 : seq)) < seq;
 }

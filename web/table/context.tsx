@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { namesOf } from '../lib/names.ts';
+import { namesOf } from '../ui/names.tsx';
 import type { Platform } from '../lib/platform.ts';
 import type { Game } from './game.ts';
 

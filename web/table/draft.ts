@@ -3,6 +3,7 @@ import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 
 /** Where a log stands: the viewer's state after row `seq`. */
 export interface Position {
@@ -56,3 +57,7 @@ export const withoutLast = (draft: Draft): Draft => ({ ...draft, steps: draft.st
 export interface Broken extends Rejection {
   readonly at: number;
 }
+
+/** Does the seat's player play? Not after the game, nor once they have left or lost the seat. */
+export const canPlay = (view: GameView | undefined, seat: Seat): boolean =>
+  view?.status !== 'over' && !view?.seats[seat]?.vacancy;

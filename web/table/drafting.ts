@@ -15,10 +15,9 @@ import {
   type Draft,
   type Position,
   type DraftStep,
+  canPlay,
 } from './draft.ts';
-import { keptDraft } from './keep.ts';
-import { keepOverReload } from './keepOverReload.ts';
-import { canPlay } from './canPlay.ts';
+import { storedDraft, storeDraftForReload } from './draftStorage.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { PageRules } from './pageRules.ts';
@@ -121,7 +120,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
     });
   });
-  effect(() => keepOverReload(id, platform, draft.value, desk.composed.value, sending.value));
+  effect(() => storeDraftForReload(id, platform, draft.value, desk.composed.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
 
   return {
@@ -196,7 +195,7 @@ interface Ground {
 
 /** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
 function restore(id: string, platform: Platform, desk: Desk, sender: Sender, ground: Ground): void {
-  const kept = keptDraft(platform.session, id, ground.seat);
+  const kept = storedDraft(platform.session, id, ground.seat);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));

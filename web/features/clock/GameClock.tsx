@@ -1,11 +1,10 @@
 import { useSignalEffect, type Signal } from '@preact/signals';
 import type { Game } from '../../table/game.ts';
-import { keepHours } from '../../table/hours.ts';
+import { keepHours, type Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
-import type { Visitor } from '../../lib/visitor.ts';
 import { term } from '../../lib/i18n.ts';
-import { nowFor } from '../../lib/ticking.ts';
-import { ownTitle, seatTime } from '../../table/timeWords.ts';
+import { nowFor } from '../../lib/serviceClock.ts';
+import { ownTitle, seatTime } from '../../table/clock.tsx';
 
 interface Props {
   readonly game: Game;

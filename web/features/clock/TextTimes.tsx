@@ -1,9 +1,8 @@
 import type { GameView } from '#shared/protocol/http.ts';
 import { useTable } from '../../table/context.tsx';
 import { isolate, t } from '../../lib/i18n.ts';
-import { serviceNow } from '../../lib/serviceClock.ts';
-import { nowFor } from '../../lib/ticking.ts';
-import { holidayText, seatTime, standstillText, timeLine } from '../../table/timeWords.ts';
+import { serviceNow, nowFor } from '../../lib/serviceClock.ts';
+import { holidayText, seatTime, standstillText, timeLine } from '../../table/clock.tsx';
 
 /** Everybody's time in words, the reader's first. Nothing in a game without clock. */
 export function TextTimes() {

@@ -1,6 +1,5 @@
 import { useTable } from '../../table/context.tsx';
-import { TimeLeft } from '../../table/TimeLeft.tsx';
-import { OWN, seatTime, standstillText } from '../../table/timeWords.ts';
+import { TimeLeft, OWN_TIME_WORDS, seatTime, standstillText } from '../../table/clock.tsx';
 
 /** In the turn's bar: how much time the player has for their turn, or why nobody's time runs. */
 export function TurnTime() {
@@ -13,7 +12,11 @@ export function TurnTime() {
   // The time of a turn that has just begun comes a moment after it. Its line is there already.
   return (
     <p class="turn-time">
-      {time.deadline === null ? '\u00a0' : <TimeLeft until={time.deadline} full={time.left} words={OWN} />}
+      {time.deadline === null ? (
+        '\u00a0'
+      ) : (
+        <TimeLeft until={time.deadline} full={time.left} words={OWN_TIME_WORDS} />
+      )}
     </p>
   );
 }

@@ -4,12 +4,11 @@ import type { RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { useTable } from '../../table/context.tsx';
 import { createPast } from '../../table/history.ts';
-import { go } from '../../routes.ts';
-import { stillHere } from '../../lib/stillHere.ts';
+import { go, createPageCheck } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
 import { HowItCame } from './HowItCame.tsx';
 import '../../table/history.css';
-import { LoadingNotice } from '../../ui/Loading.tsx';
+import { LoadingNotice } from '../../ui/notices.tsx';
 import { Standings } from '../../table/Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import './after.css';
@@ -77,7 +76,7 @@ function PlayAgain() {
   const next = view.rematch ?? null; // a view kept by an earlier release has none
   if (you === null || seats[you]?.vacancy !== undefined) return next === null ? null : <NewGame id={next} />;
   const begin = async (): Promise<void> => {
-    const isHere = stillHere();
+    const isHere = createPageCheck();
     const answer = await game.request(() =>
       platform.api.ask<RematchAnswer>(
         'POST',

@@ -1,8 +1,8 @@
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { SeatMark } from '../../ui/art/Seat.tsx';
+import { SeatMark } from '../../ui/art/Art.tsx';
 import { formatNumber, t } from '../../lib/i18n.ts';
-import { Name } from '../../ui/Name.tsx';
+import { Name } from '../../ui/names.tsx';
 
 /** One kind of points: the keys of the score lines that belong to it, and what it is called. */
 export interface PointsKind {

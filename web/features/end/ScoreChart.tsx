@@ -1,9 +1,9 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Point } from '../../table/history.ts';
-import { SeatMark } from '../../ui/art/Seat.tsx';
+import { SeatMark } from '../../ui/art/Art.tsx';
 import { formatNumber, t } from '../../lib/i18n.ts';
-import { Fold } from '../../ui/Fold.tsx';
-import { Name } from '../../ui/Name.tsx';
+import { Fold } from '../../ui/folds.tsx';
+import { Name } from '../../ui/names.tsx';
 
 interface Props {
   /** Part of the ids in the page. */

@@ -3,11 +3,11 @@ import { useRef } from 'preact/hooks';
 import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { isLogWhole } from '../../table/history.ts';
-import { REPLAY } from '../../lib/samples.ts';
+import { REPLAY } from '../../routes.ts';
 import { formatNumber, t, term } from '../../lib/i18n.ts';
 import { formatDate } from '../../lib/times.ts';
-import { saveBlob } from '../../ui/saveFile.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { saveBlob } from '../../lib/browserPage.ts';
+import { Notice } from '../../ui/notices.tsx';
 import { winnersOf } from '../../table/Standings.tsx';
 import type { PosterFacts } from './poster.ts';
 

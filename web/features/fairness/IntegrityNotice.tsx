@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/kernel/types.ts';
 import { useTable } from '../../table/context.tsx';
 import { confirmed, createIntegrityRecord, headOf, type IntegrityFinding } from './integrityRecord.ts';
 import { t } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices.tsx';
 
 /** Rows that are hashed in one go. */
 const SLICE = 16;

@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Check } from '#shared/kernel/verify.ts';
-import type { ApiFailure } from '../../lib/api.ts';
-import { NETWORK } from '../../lib/api.ts';
+import { type ApiFailure, NETWORK } from '../../lib/api.ts';
 import { useTable } from '../../table/context.tsx';
 import { report, type Report } from './verified.ts';
 import type { IntegrityFinding } from './integrityRecord.ts';
 import { t } from '../../lib/i18n.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { CheckLine, type CheckSign } from './CheckLine.tsx';
 import type { Exported } from './exported.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile } from '../../lib/browserPage.ts';
 
 interface Props {
   readonly exported: Exported;

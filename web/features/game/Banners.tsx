@@ -5,7 +5,7 @@ import type { Game } from '../../table/game.ts';
 import { createLostLine } from './lostLine.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { t, isolate } from '../../lib/i18n.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
 import './banners.css';
 import type { SignedIn } from '../../table/remoteGame.ts';
 

@@ -3,11 +3,9 @@ import { isGameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Banners } from './Banners.tsx';
 import { GameClock } from '../clock/index.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched, LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { IntegrityNotice } from '../fairness/index.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { titleWithGame } from '../../lib/names.ts';
+import { titleWithGame } from '../../ui/names.tsx';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
@@ -16,7 +14,7 @@ import { GameModel, type Game } from '../../table/game.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { withWords } from '../../lib/language.ts';
-import { persist } from '../../lib/persist.ts';
+import { retry } from '../../lib/requests.ts';
 import type { Route } from '../../routes.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { GameTable } from './GameTable.tsx';
@@ -47,7 +45,7 @@ export function GamePage({ place, platform, visitor }: Props) {
   useSignalEffect(() => {
     const known = kind.value;
     if (known === undefined || !isGameId(known)) return undefined;
-    return persist(
+    return retry(
       webGames[known].load, // its rules have come with the view
       (loaded) => (gameUi.value = loaded.gameUi),
       () => (gameUi.value = 'failed'),

@@ -1,17 +1,16 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { titleWithGame } from '../../lib/names.ts';
+import { titleWithGame } from '../../ui/names.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { AfterPart } from '../end/index.ts';
 import { RecapCard, Meanwhile } from '../recap/index.ts';
 import { LogColumn } from './LogColumn.tsx';
 import { TableNotices, type CardsOverBoard, TableNews } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
-import { TurnBar } from '../../table/TurnBar.tsx';
+import { TurnBar, RebasedNotice } from '../../table/TurnBar.tsx';
 import { barStatus, sceneOf, titleOf } from '../../table/scene.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
-import type { RecapSpan } from '../../table/absence.ts';
-import { expectsRecap } from '../../table/seen.ts';
+import { type RecapSpan, expectsRecap } from '../../table/absence.ts';
 import { useTable } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { Chime } from '../telling/index.ts';
@@ -19,8 +18,7 @@ import { TurnTime } from '../clock/index.ts';
 import { FirstHints } from '../hints/index.ts';
 import { GuideCard } from '../guide/index.ts';
 import { OrdersBar } from '../orders/index.ts';
-import { canPlay } from '../../table/canPlay.ts';
-import { RebasedNotice } from '../../table/RebasedNotice.tsx';
+import { canPlay } from '../../table/draft.ts';
 import { WaitingNotice } from '../waiting/index.ts';
 
 /** The table does not wait longer for the score over it (ms). */

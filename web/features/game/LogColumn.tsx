@@ -3,12 +3,12 @@ import { sinceOwnMove, type RecapSpan } from '../../table/absence.ts';
 import { useTable } from '../../table/context.tsx';
 import { ReachModel, waitsForPeople, ReachParts } from '../telling/index.ts';
 import { sendUndo, showAnswer, TableMenu } from '../votes/index.ts';
-import { rulesAddress } from '../help/index.ts';
+import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { ChanceNotice } from '../../table/Chance.tsx';
 import { askForFilm } from '../recap/index.ts';
-import { seatName } from '../../lib/names.ts';
-import { Log } from '../../table/Log.tsx';
+import { seatName } from '../../ui/names.tsx';
+import { Log } from '../../table/log/Log.tsx';
 import { People } from '../people/index.ts';
 
 export interface LogColumnProps {

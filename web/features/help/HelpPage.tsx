@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { gameIds } from '#shared/games/meta.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched } from '../../ui/notices.tsx';
 import type { HelpProps } from '../../games/introduction.ts';
 import { webGames } from '../../games/registry.ts';
 import { gameWords, rulesWords } from '../../games/words.ts';

@@ -4,9 +4,9 @@ import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useTable } from '../../table/context.tsx';
 import { NOTHING_REVEALED, type Exported } from '../fairness/index.ts';
-import { standingEvents } from '../../table/standing.ts';
+import { standingEvents } from '../../table/pageRules.ts';
 import { t } from '../../lib/i18n.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 
 interface Props {
   readonly Revealed: NonNullable<AnyGameUi['Revealed']>;

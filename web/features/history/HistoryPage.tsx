@@ -8,20 +8,18 @@ import { useTable, type Table } from '../../table/context.tsx';
 import { Aftermath } from './Aftermath.tsx';
 import { Slider, type Chapter } from './Slider.tsx';
 import '../../table/history.css';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Log } from '../../table/Log.tsx';
-import { textOf } from '../../table/log/told.ts';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { Log } from '../../table/log/Log.tsx';
+import { textOf } from '../../table/log/logText.ts';
 import { addressTrial, isTrying, leaveTrial, TrialPage } from '../trial/index.ts';
 import { TakeBack } from '../votes/index.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import type { AnyScene, RowPlace } from '../../games/gameUi.ts';
 import { pastScene } from '../../games/scene.ts';
 import type { Game } from '../../table/game.ts';
 import { createPast, isLogWhole, type Past } from '../../table/history.ts';
-import { standingEvents } from '../../table/standing.ts';
+import { standingEvents } from '../../table/pageRules.ts';
 import { turnsOf } from '../../lib/story.ts';
-import { readdress } from '../../routes.ts';
-import { REPLAY } from '../../lib/samples.ts';
+import { readdress, REPLAY } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { webGames } from '../../games/registry.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { storyOf, turnsOf } from '../../lib/story.ts';
-import { namesOf, seatName } from '../../lib/names.ts';
+import { namesOf, seatName } from '../../ui/names.tsx';
 
 interface Props {
   readonly view: GameView;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatNumber, t } from '../../lib/i18n.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched } from '../../ui/notices.tsx';
 import { entriesOf } from './entries.ts';
 import { PlanNews } from './PlanNews.tsx';
 import { OrdersSay } from './Says.tsx';

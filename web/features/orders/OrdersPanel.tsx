@@ -4,8 +4,8 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import type { OrdersForm, OrdersPart } from '../../games/ordersUi.ts';
 import { t } from '../../lib/i18n.ts';
 import { AllOrders } from './AllOrders.tsx';
-import { isWriting } from '../../lib/keys.ts';
-import { bringIntoSight } from '../../ui/sight.ts';
+import { isWriting } from '../../ui/input.ts';
+import { scrollToTargets } from '../../ui/scrollIntoView.ts';
 import type { OrdersFormProps } from './useOrders.ts';
 import { PlanPart } from './PlanPart.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -77,7 +77,7 @@ function OwnPart({ part, scene, orders, boardOverride }: OwnProps) {
   useEffect(() => () => void (boardOverride.value = {}), [boardOverride]);
   // Once the board has drawn the places, they come into sight over the form.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => bringIntoSight([...document.querySelectorAll('.lit')]));
+    const frame = requestAnimationFrame(() => scrollToTargets([...document.querySelectorAll('.lit')]));
     return () => cancelAnimationFrame(frame);
   }, [part]);
   return <part.Form {...form} />;

@@ -7,7 +7,7 @@ import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { useTable } from '../../table/context.tsx';
 import { PlanningModel, type Planning } from './plan.ts';
 import { errorText, t } from '../../lib/i18n.ts';
-import { isWriting } from '../../lib/keys.ts';
+import { isWriting } from '../../ui/input.ts';
 import { SwitchField } from './fields.tsx';
 import type { OrdersFormProps } from './useOrders.ts';
 

@@ -1,6 +1,6 @@
 import type { OrdersOnPage } from './orders.ts';
 import { errorText, t } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices.tsx';
 import { entriesOf, type OrderInWords } from './entries.ts';
 import type { OrdersProps } from './useOrders.ts';
 

@@ -1,8 +1,7 @@
 import { batch, createModel, signal } from '@preact/signals';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../../lib/api.ts';
-import { tableApi, type OrdersCall } from '../../lib/tableApi.ts';
+import { type ApiFailure, tableApi, type OrdersCall } from '../../lib/api.ts';
 import { createCells, keepUp, type OrdersCells, type OrdersGame, type OrdersSaving } from './ordersCells.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isRecord, isSame, type Written } from './writtenOrders.ts';

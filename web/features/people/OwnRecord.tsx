@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Blocks, PlayerRecord } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { ApiFailure } from '../../lib/api.ts';
-import { useAnswer } from '../../lib/answer.ts';
+import { useAnswer } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { RecordLines } from './RecordLines.tsx';
 
 /** On one's profile: one's record as others see it, and whom one has blocked. */

@@ -6,9 +6,8 @@ import type { ApiFailure } from '../../lib/api.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
 import { formatDuration } from '../../lib/times.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { Name } from '../../ui/Name.tsx';
-import { seatName } from '../../lib/names.ts';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
+import { Name, seatName } from '../../ui/names.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import '../../ui/people.css';
 

@@ -12,10 +12,10 @@ import { useTable } from '../../table/context.tsx';
 import { createPast, type Past } from '../../table/history.ts';
 import { createFilm, isTakenBack, standingUpTo, type RecapSpan } from '../../table/absence.ts';
 import { sentence, t } from '../../lib/i18n.ts';
-import { showDecision } from '../../table/showDecision.ts';
+import { goToDecision } from '../../ui/scrollIntoView.ts';
 import { othersDid, isDrafting, useMarks, askForFilm, useRecap } from './recap.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
-import { useTravels } from '../../table/travels/useTravels.ts';
+import { useTravels } from '../../table/travels.ts';
 import '../../table/history.css';
 import { OrdersDid, RecapByPart, RecapLog, rowsSince } from './RecapLog.tsx';
 
@@ -49,7 +49,7 @@ export function RecapCard(props: RecapProps) {
       absence={now}
       close={() => {
         close();
-        requestAnimationFrame(showDecision);
+        requestAnimationFrame(goToDecision);
       }}
     />
   );

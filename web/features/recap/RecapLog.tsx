@@ -5,10 +5,9 @@ import type { AnyChronicle } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import { type Absence } from '../../table/absence.ts';
 import { sentence, t } from '../../lib/i18n.ts';
-import { type LogRowText, tell } from '../../table/log/told.ts';
-import { oneStop } from '../../table/log/keys.ts';
-import { Parts } from '../../table/log/Parts.tsx';
-import { LogLine } from '../../table/log/Rows.tsx';
+import { type LogRowText, logRowTexts } from '../../table/log/logText.ts';
+import { rovingFocus, LogLine } from '../../table/log/Rows.tsx';
+import { Parts } from '../../table/log/Log.tsx';
 import '../../table/log/log.css';
 
 interface OrdersDidProps {
@@ -66,7 +65,7 @@ export const rowsSince = (
   absence: Absence,
   chronicle: AnyChronicle,
 ): readonly LogRowText[] =>
-  tell(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
+  logRowTexts(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
     ({ seq, undone, isVote }) =>
       (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,
   );
@@ -98,7 +97,7 @@ export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly to
 
 /** The full account, as in the log, by part of the game. */
 export const RecapLog = (props: RowsProps & { readonly game: string }) => (
-  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...oneStop}>
+  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...rovingFocus}>
     <Parts {...props} marked={undefined} />
   </div>
 );

@@ -14,7 +14,7 @@ import type { AnyScene } from '../../games/gameUi.ts';
 import { useTable } from '../../table/context.tsx';
 import type { Past } from '../../table/history.ts';
 import { useRef } from 'preact/hooks';
-import { useVisible } from '../../ui/visible.ts';
+import { usePageVisible } from '../../lib/browserPage.ts';
 
 /** Opens the recap with the film of what came since the viewer's own last move, if anything did. */
 export function askForFilm(game: Game, recap: Signal<RecapSpan | undefined>): void {
@@ -89,7 +89,7 @@ interface Looking {
  */
 export function useRecap({ recapReserved, recap }: Looking): () => void {
   const { game, view, platform } = useTable();
-  const visible = useVisible();
+  const visible = usePageVisible();
   const away = useRef(true);
   const close = (): void => {
     recap.value = undefined;

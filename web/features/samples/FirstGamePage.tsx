@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
 import { withWords } from '../../lib/language.ts';

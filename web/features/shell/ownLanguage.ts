@@ -2,7 +2,7 @@ import { createModel, effect } from '@preact/signals';
 import { isLanguage, type Language } from '#shared/words/languages.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import { choose, follow, UNSENT } from '../../lib/language.ts';
-import { oneAtATime } from '../../lib/oneAtATime.ts';
+import { oneAtATime } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 

@@ -2,14 +2,14 @@ import { useModel, useSignalEffect, useSignal, type ReadonlySignal } from '@prea
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useEffect } from 'preact/hooks';
 import type { Message } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../ui/art/Seat.tsx';
+import { SeatMark } from '../../ui/art/Art.tsx';
 import { useTable } from '../../table/context.tsx';
 import { TalkModel, type Talk as Model, authorsBy } from './talk.ts';
 import { formatDateTime, isolate, t } from '../../lib/i18n.ts';
-import { useVisible } from '../../ui/visible.ts';
-import { isEnter } from '../../lib/keys.ts';
-import { Name } from '../../ui/Name.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { usePageVisible } from '../../lib/browserPage.ts';
+import { isEnter } from '../../ui/input.ts';
+import { Name } from '../../ui/names.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { NotesPanel } from '../notes/index.ts';
 import './talk.css';
 
@@ -78,7 +78,7 @@ interface SaidProps {
 /** The messages, newest at the bottom. Messages that were in view are no longer new. */
 function Said({ talk, name }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
-  const visible = useVisible();
+  const visible = usePageVisible();
   const inView = useInView(box);
   const messages = talk.messages.value;
   const newest = messages.at(-1)?.seq;

@@ -1,13 +1,13 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Message, GameView } from '#shared/protocol/http.ts';
-import { tableApi } from '../../lib/tableApi.ts';
+import { tableApi } from '../../lib/api.ts';
 import type { Game } from '../../table/game.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
 import { t } from '../../lib/i18n.ts';
-import { namesOf } from '../../lib/names.ts';
+import { namesOf } from '../../ui/names.tsx';
 
 /** What is being written, as it outlives a reload; under its id it counts once, however often it is sent. */
 interface Unsent {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { GameTellingModel } from './telling.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 
 interface Props {
   readonly platform: Platform;

@@ -3,8 +3,8 @@ import type { PushRefusal } from './ownDevice.ts';
 import { ReachModel, type ReachForm } from './reach.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { ADDRESS_FORM } from '../../lib/addressForm.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
+import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
 import '../../ui/mail.css';
 
 interface Props {
@@ -77,7 +77,7 @@ function Question({ model }: { readonly model: ReachForm }) {
         <input
           type="email"
           required
-          pattern={ADDRESS_FORM}
+          pattern={ADDRESS_PATTERN}
           autocomplete="email"
           placeholder={t('page.reach.address')}
           value={model.address.value}

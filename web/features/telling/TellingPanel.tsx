@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { TellingModel } from './telling.ts';
 import { formatHour } from '../../lib/times.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 
 /** On the profile: when the player is told of their games. Each change is stored at once. */
 export function TellingPanel({ platform }: { readonly platform: Platform }) {

@@ -1,5 +1,5 @@
 import { useTable } from '../../table/context.tsx';
-import type { AskingState } from '../../table/asking.ts';
+import type { AskingState } from '../../table/game.ts';
 import { tableOffers } from '../votes/index.ts';
 import { tableUsages, type TableReply } from './tableTerminal.ts';
 import { errorText, t } from '../../lib/i18n.ts';

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useAnswer } from '../../lib/answer.ts';
+import { useAnswer } from '../../lib/requests.ts';
 import { useTable } from '../../table/context.tsx';
 import { createTrial, type TrialGround } from './trial.ts';
 import { trialGround, trialSource, type TrialDice } from './trialGround.ts';
 import { t, term } from '../../lib/i18n.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
 import { TrialBar } from './TrialBar.tsx';
 import { TrialSettings } from './TrialSettings.tsx';
 import { TrialSteps } from './TrialSteps.tsx';

@@ -1,5 +1,5 @@
 import { useTable } from '../../table/context.tsx';
-import { stepText } from '../../table/stepText.ts';
+import { stepText } from '../../table/pageRules.ts';
 import type { Trial, TrialGround } from './trial.ts';
 import { t } from '../../lib/i18n.ts';
 

@@ -8,7 +8,7 @@ import type { Export } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import { createPast } from '../../table/history.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { standingEvents } from '../../table/standing.ts';
+import { standingEvents } from '../../table/pageRules.ts';
 import type { TrialGround } from './trial.ts';
 
 /** Which dice a trial goes on with: those of the game, so that the same moves draw the same, or others. */

@@ -17,9 +17,8 @@ import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import './tableNews.css';
 import { canTakeBackTo, TableRequestsModel } from './tableOffers.ts';
-import { go } from '../../routes.ts';
-import { stillHere } from '../../lib/stillHere.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { go, createPageCheck } from '../../routes.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
 import '../../ui/menu.css';
 
 interface Props {
@@ -212,7 +211,7 @@ export function TakeBack({ to }: TakeBackProps) {
   if (!canTakeBackTo(view, game.log.value, to)) return null;
   const takeBack = async (): Promise<void> => {
     asked.value = to;
-    const isHere = stillHere();
+    const isHere = createPageCheck();
     if ((await requests.takeBackTo(to)) && isHere()) go(`/g/${view.id}`);
   };
   return (

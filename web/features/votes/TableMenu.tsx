@@ -1,14 +1,14 @@
 import { t, isolate } from '../../lib/i18n.ts';
 import { useTable } from '../../table/context.tsx';
 import { ChimeChoice, GameTellingChoice } from '../telling/index.ts';
-import { Fold } from '../../ui/Fold.tsx';
+import { Fold } from '../../ui/folds.tsx';
 import '../../ui/menu.css';
 import type { ComponentChildren } from 'preact';
 import { useModel, useSignal } from '@preact/signals';
 import type { Propose, GameView } from '#shared/protocol/http.ts';
 import { tableOffers, type TableOffers, TableRequestsModel } from './tableOffers.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { showAnswer } from './tableMatters.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';

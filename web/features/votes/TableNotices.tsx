@@ -9,10 +9,10 @@ import { matterPlace, tableMatters, type CardsOverBoard, type Matter } from './t
 import { tableOffers, sendVote, TableRequestsModel, type TableRequests } from './tableOffers.ts';
 import { t, isolate } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { useVisible } from '../../ui/visible.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { usePageVisible } from '../../lib/browserPage.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { QuestionCard, EndedVote, endedVote } from './Questions.tsx';
-import type { RenewedSeat } from '../../lib/tableApi.ts';
+import type { RenewedSeat } from '../../lib/api.ts';
 import { Invitation, InviteFold, SeatLink } from '../invitation/index.ts';
 import type { RefObject } from 'preact';
 
@@ -28,7 +28,7 @@ interface TableNoticesProps {
 export function TableNotices(props: TableNoticesProps) {
   const { game, view, platform } = useTable();
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
-  const isSeen = useVisible().value;
+  const isSeen = usePageVisible().value;
   const all = tableMatters(game, view, endedVote(game, view));
   const cardsOverBoard = useCardsOverBoard(props.cardsOverBoard, all, isSeen);
   const cards = all.filter((matter) => matterPlace(matter, cardsOverBoard, view.you) === 'above');

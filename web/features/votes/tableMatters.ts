@@ -1,7 +1,7 @@
 import type { EndedQuestion, GameView, SeatInfo, TableQuestion } from '#shared/protocol/http.ts';
 import type { Game } from '../../table/game.ts';
 import { ownVacancy } from './tableOffers.ts';
-import { showDecision } from '../../table/showDecision.ts';
+import { goToDecision } from '../../ui/scrollIntoView.ts';
 
 /** What concerns the table itself and has a card: an open question, or how the last one ended, a seat that is vacant, the viewer's own, a game that sleeps. */
 export type Matter = { readonly key: string } & (
@@ -65,7 +65,7 @@ export function leadTo(places: readonly string[]): void {
   requestAnimationFrame(() => {
     document.querySelector('.side')?.scrollTo(0, 0);
     const found = places.map((one) => document.querySelector(one)).find((one) => one !== null);
-    if (!(found instanceof HTMLElement)) return showDecision();
+    if (!(found instanceof HTMLElement)) return goToDecision();
     found.focus({ preventScroll: true }); // a screen reader reads it
     (found.closest('.card') ?? found).scrollIntoView({ block: 'nearest' });
   });

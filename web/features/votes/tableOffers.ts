@@ -6,10 +6,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, SeatInfo, Propose, Replace, TableQuestion } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { createModel, type ReadonlySignal } from '@preact/signals';
-import type { ApiResult } from '../../lib/api.ts';
-import { tableApi, type RenewedSeat } from '../../lib/tableApi.ts';
-import { createAsking, type AskingState } from '../../table/asking.ts';
-import type { Game } from '../../table/game.ts';
+import { type ApiResult, tableApi, type RenewedSeat } from '../../lib/api.ts';
+import { createAsking, type AskingState, type Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** What the viewer may do about the table. The service decides; this says what it would accept. */

@@ -3,10 +3,9 @@ import { isLanguage } from '#shared/words/languages.ts';
 import { createApi } from '../../lib/api.ts';
 import { App } from '../../App.tsx';
 import { language, setLocale } from '../../lib/language.ts';
-import { forgetful } from '../../lib/forgetful.ts';
+import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { wantHints } from '../../features/hints/index.ts';
 import { keepLink } from '../../features/invitation/index.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { VisitorModel } from '../../lib/visitor.ts';
 import { browserPlatform } from '../../browserPlatform.ts';
 import { route, routeOf, token, type Route } from '../../routes.ts';
@@ -88,12 +87,12 @@ function followLink(event: MouseEvent, asked: URLSearchParams): void {
 }
 
 function platformFor(practice: Practice, asked: URLSearchParams): Platform {
-  const device = forgetful(); // another position would look like a rewritten past
+  const device = volatileMemory(); // another position would look like a rewritten past
   wantHints(device, asked.get('hints') === 'on');
   keepLink(device, HOSTED, 1, SEAT_LINK);
   return {
     ...browserPlatform(),
-    session: forgetful(),
+    session: volatileMemory(),
     device,
     api: createApi(madeUpService(practice, asked.get('me') === 'nobody')),
     live: (_, listener) => {

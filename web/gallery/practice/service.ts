@@ -7,7 +7,7 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
 import type { RecordedRow } from '../../table/local/localGame.ts';
 import { json, LocalService } from '../../table/local/localService.ts';
-import type { Listener } from '../../lib/socket.ts';
+import type { Listener } from '../../lib/liveConnection.ts';
 import { withClock, type ClockLook } from './madeUpClock.ts';
 
 /** The game's id in addresses. */

@@ -4,9 +4,8 @@ import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
 import type { HolidaysAnswer, PutHolidays } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../../../lib/api.ts';
-import { AWAKE, hereZone } from '../../../table/hours.ts';
+import { AWAKE, hereZone, type Visitor } from '../../../lib/visitor.ts';
 import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
-import type { Visitor } from '../../../lib/visitor.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 
 /** A holiday that is to end ends at once, whatever the browser's clock says. */

@@ -2,16 +2,15 @@ import type { Figures } from '#shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { State, Marker } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
-import { EmptySpace } from '../../../ui/art/Frame.tsx';
+import { EmptySpace, SeatMark } from '../../../ui/art/Art.tsx';
 import { memo } from '../../../ui/memo.tsx';
 import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { LitButton, Thing } from './Thing.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf } from './lot.ts';
-import { SeatMark } from '../../../ui/art/Seat.tsx';
 
 /**
  * Widths of the columns and heights of the rows, the outside ring included; a tile is 1. They are always the same, so
@@ -149,7 +148,7 @@ interface ContentProps {
 
 const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
   <span class="content" aria-hidden="true">
-    <Pop of={`${tile} ${flagged}`}>
+    <Highlight of={`${tile} ${flagged}`}>
       {tile !== null ? (
         <TileFace tile={tile} figures={figures} size={64} />
       ) : flagged ? (
@@ -157,7 +156,7 @@ const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
       ) : (
         <EmptySpace class="none" size={64} />
       )}
-    </Pop>
+    </Highlight>
     {bonanza && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
   </span>
 ));
@@ -231,9 +230,9 @@ function Trail({ markers }: TrailProps) {
           data-spot={`marker${n}`}
           style={{ left: percent(x), top: percent(y), width: percent(0.46) }}
         >
-          <Pop of={x + y}>
+          <Highlight of={x + y}>
             <SeatMark seat={seat} n={n} size={28} />
-          </Pop>
+          </Highlight>
         </span>
       ))}
     </div>

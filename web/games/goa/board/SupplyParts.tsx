@@ -22,8 +22,8 @@ import { formatList, t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from './Thing.tsx';
-import { showNext } from '../../../ui/sight.ts';
-import { Pile } from '../../../ui/art/Frame.tsx';
+import { scrollToNextChoice } from '../../../ui/scrollIntoView.ts';
+import { Pile } from '../../../ui/art/Art.tsx';
 
 /** Does what is in the fold lie over the boards (as in supply.css), rather than above them? */
 const liesOver = (fold: HTMLDetailsElement): boolean =>
@@ -127,7 +127,7 @@ export const SupplyTiles = lightDismiss((props) => {
   useEffect(() => {
     // They are drawn after the decision has come, and so after the rest was brought into sight.
     const board = things.current?.closest('.goa-board');
-    if (isAsked && board) showNext(board, false);
+    if (isAsked && board) scrollToNextChoice(board, false);
   }, [isAsked]);
   return (
     <>

@@ -7,10 +7,10 @@ import { LotPanel } from './LotPanel.tsx';
 import { Supply } from './Supply.tsx';
 import { type State, faceOf } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
-import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { SeatMark } from '../../../ui/art/Art.tsx';
 import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
-import { Name } from '../../../ui/Name.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Name } from '../../../ui/names.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { mark } from '../../scene.ts';
 
 interface TradeBoardProps extends BoardProps {
@@ -58,7 +58,7 @@ function Course({ scene }: BoardProps) {
             ? t('page.goa.board.phase', { phase })
             : t('page.goa.board.round', { phase, round, rounds: figures.rounds })}
         </strong>
-        <Pop of={stepOf(now)}>{stepOf(now)}</Pop>
+        <Highlight of={stepOf(now)}>{stepOf(now)}</Highlight>
       </span>
       {now.step.phase !== 'setup' && (
         <span class="figure holder" title={starting} data-changed={mark(since, now, (state) => state.flag)}>

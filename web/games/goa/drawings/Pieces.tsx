@@ -8,8 +8,7 @@ import type {
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
 import { PAPER } from '#shared/art/frame.ts';
-import { PaperCard } from '../../../ui/art/Frame.tsx';
-import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PaperCard, Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
 import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
 import { SHIP } from '#shared/art/things.ts';
 import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { t } from '../../../lib/i18n.ts';
-import { bringIntoSight } from '../../../ui/sight.ts';
+import { scrollToTargets } from '../../../ui/scrollIntoView.ts';
 import { decisionOf, type Decision, choicesOf, handOf } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Stepper, Knobs } from './Controls.tsx';
@@ -43,7 +43,7 @@ function EditorPanel({ own: decision }: { readonly own: Decision }) {
 
 /** What makes the bar higher later leaves it in sight, too (`ToBoard`). */
 const showDesk = (desk: HTMLElement | null): void => {
-  if (desk !== null) bringIntoSight([desk]);
+  if (desk !== null) scrollToTargets([desk]);
 };
 
 /** The title of the move, in a word or two. */

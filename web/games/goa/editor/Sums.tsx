@@ -13,8 +13,8 @@ import {
   Colonist,
   ColonySign,
 } from '../drawings/Pieces.tsx';
-import { CardBack } from '../../../ui/art/Frame.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { CardBack } from '../../../ui/art/Art.tsx';
+import { Figure } from '../../../ui/figures.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';

@@ -4,7 +4,8 @@ import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
 import { language } from '../../../lib/language.ts';
 import type { Memory } from '../../../lib/platform.ts';
 import { t } from '../../../lib/i18n.ts';
-import { Help, addressOf, doubtsPart, type HelpPart } from '../../../features/help/index.ts';
+import { Help, doubtsPart, type HelpPart } from '../../../features/help/index.ts';
+import { helpAddress } from '../../../routes.ts';
 import { BonanzaTile } from '../drawings/Pieces.tsx';
 import { actionsPart } from './actions.tsx';
 import { auctionsPart } from './auctions.tsx';
@@ -23,7 +24,7 @@ export function GameHelp({ device }: { readonly device: Memory }) {
   const choose = (chosen: Edition): void => {
     edition.value = chosen;
     keepEdition(device, chosen);
-    history.replaceState(history.state, '', `${addressOf('goa')}?edition=${chosen}`);
+    history.replaceState(history.state, '', `${helpAddress('goa')}?edition=${chosen}`);
   };
   return (
     <Help topic="goa" parts={parts}>

@@ -4,11 +4,9 @@ import { type Owned, boardPart, changed, keepsBack, shownOf } from './owned.ts';
 import type { JSX } from 'preact';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import type { Resource } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../ui/art/Frame.tsx';
-import type { ArtProps } from '../../../ui/art/Art.tsx';
+import { CardBack, type ArtProps } from '../../../ui/art/Art.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Figure, Highlight } from '../../../ui/figures.tsx';
 
 /** A player's points so far, and where they come from. */
 export function Score({ table: props, seat }: Owned) {
@@ -69,7 +67,7 @@ function Counted({ what, Picture, ...owned }: CountedProps) {
     <Figure label={t(`page.goa.n.${what}`, { n })} changed={changed(owned, (of) => of[what])}>
       <Picture size={22} />
       <strong>
-        <Pop of={n}>{formatNumber(n)}</Pop>
+        <Highlight of={n}>{formatNumber(n)}</Highlight>
       </strong>
       {gain !== 0 && (
         <small class={gain > 0 ? 'gain' : 'loss'}>
@@ -91,7 +89,7 @@ function HandSize(owned: Owned) {
     <Figure label={t('page.goa.hand', { n, limit })} changed={changed(owned, ({ hand }) => hand.length)}>
       <CardBack size={16} />
       <strong>
-        <Pop of={n}>{n}</Pop>
+        <Highlight of={n}>{n}</Highlight>
       </strong>
       <span class="muted">/{limit}</span>
     </Figure>

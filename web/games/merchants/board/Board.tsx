@@ -3,7 +3,7 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { useInSight, useSelection } from '../../boardHooks.ts';
+import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
 import { Hand } from '../player/Hand.tsx';
 import { Harbour } from '../player/Harbour.tsx';
 import { Market } from './Market.tsx';
@@ -20,7 +20,7 @@ export function Board(scene: Scene<State, Move>) {
   const { now, over, partial, past } = scene;
   const step = past || over ? null : now.step;
   const picked = props.selection?.kind === 'ship' ? props.selection.ship : undefined;
-  useInSight(board, step, partial?.type === 'play' ? partial.good : undefined, picked);
+  useScrollToChoice(board, step, partial?.type === 'play' ? partial.good : undefined, picked);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">

@@ -1,6 +1,6 @@
 import type { State } from '#shared/games/merchants/state.ts';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
@@ -38,15 +38,15 @@ export function Market({ scene, offers }: BoardProps) {
                   scene.compose({ ...playing, spaces: toggledSpaces(playing.spaces, space, offer.max) })
                 }
               >
-                <Pop of={good}>
+                <Highlight of={good}>
                   <GoodCard good={good} size={64} />
-                </Pop>
+                </Highlight>
               </button>
             ) : (
               <div class={`space under-${Math.min(3, under[space] ?? 0)}`}>
-                <Pop of={`${good} ${under[space]}`}>
+                <Highlight of={`${good} ${under[space]}`}>
                   <GoodCard good={good} size={64} />
-                </Pop>
+                </Highlight>
               </div>
             )}
             <span class="word">

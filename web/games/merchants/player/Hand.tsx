@@ -1,9 +1,9 @@
 import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { Pile } from '../../../ui/art/Frame.tsx';
+import { Pile } from '../../../ui/art/Art.tsx';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { goodWord, GoodChip } from '../board/Goods.tsx';
@@ -76,7 +76,7 @@ function DrawPile({ scene, offers }: BoardProps) {
     <>
       <Pile size={56} />
       <span class="word number">
-        <Pop of={left}>{t('page.merchants.pileLeft', { n: left })}</Pop>
+        <Highlight of={left}>{t('page.merchants.pileLeft', { n: left })}</Highlight>
       </span>
     </>
   );
