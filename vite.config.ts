@@ -38,7 +38,8 @@ function pageFile(id: string, modules: Modules): string | null {
 }
 
 /** The game that a part belongs to: the table of one fetches nothing of another. */
-const gameOf = (id: string): string | null => /\/games\/(?<game>\w+)\//.exec(id)?.groups?.['game'] ?? null;
+const gameOf = (id: string): string | null =>
+  /\/(?:shared|web)\/games\/(?<game>\w+)\//.exec(id)?.groups?.['game'] ?? null;
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -31,10 +31,15 @@ const WRITTEN = '// Written by `npm run engine`, from the ids in `shared/games/l
 const metas = ({
   ids,
   each,
-}: Lines): string => `${each((id, at) => `import { meta as ${id} } from '${at('meta.ts')}';`)}
+}: Lines): string => `${each((id, at) => `import { meta as ${id}, title as ${id}Title } from '${at('meta.ts')}';`)}
 
 /** The \`meta\` of every game, importable without its rules. */
 export const metas = { ${ids.join(', ')} } as const;
+
+/** The titles of all games, the same in every language. */
+export const titles: { readonly [id in keyof typeof metas as \`game.\${id}\`]: string } = {
+${ids.map((id) => `  ...${id}Title,`).join('\n')}
+};
 `;
 
 const registry = ({ each }: Lines): string => `import type { AnyRules } from '../kernel/rules.ts';
@@ -55,28 +60,18 @@ ${each((id, at) => `  ${id}: async () => (await import('${at('portrait.ts')}')).
 };
 `;
 
-const titles = ({
-  ids,
-  each,
-}: Lines): string => `${each((id, at) => `import { title as ${id} } from '${at('words/title.ts')}';`)}
-import type { GameId } from './meta.ts';
-
-/** The titles of all games, the same in every language. */
-export const titles: { readonly [id in GameId as \`game.\${id}\`]: string } = { ${ids.map((id) => `...${id}`).join(', ')} };
-`;
-
 const words = ({ each }: Lines): string => `import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/render.ts';
 ${each((id, at) =>
   [
-    `import { hiddenEvents as ${id}Hidden } from '${at('words/hiddenEvents.ts')}';`,
+    `import { hiddenEvents as ${id}Hidden } from '${at('story.ts')}';`,
     ...LANGUAGES.map((one) => `import { common as ${id}${capital(one)} } from '${at(`words/${one}.ts`)}';`),
     `import type { page as ${id}Page } from '${at('words/en.ts')}';`,
     `import type { help as ${id}Help } from '${at('words/help.en.ts')}';`,
   ].join('\n'),
 )}
 import type { GameId } from './meta.ts';
-import { titles } from './titles.ts';
+import { titles } from './metas.ts';
 
 /** By game, its word keys. (An interface, so that a game of the tests can add its own.) */
 export interface GameKeys {
@@ -87,7 +82,7 @@ ${each((id) => `  readonly ${id}: keyof (typeof ${id}En & typeof ${id}Page & typ
 export type GameKey = GameKeys[keyof GameKeys] | \`game.\${GameId}\`;
 
 /** Events without a line in log and mail, because other events say the same; by game. */
-export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
+export const hiddenEventsOf: { readonly [id in GameId]: ReadonlySet<string> } = {
 ${each((id) => `  ${id}: ${id}Hidden,`)}
 };
 
@@ -135,7 +130,6 @@ const LISTS = {
   'shared/games/metas.ts': ['shared', metas],
   'shared/games/registry.ts': ['shared', registry],
   'shared/games/portraits.ts': ['shared', portraits],
-  'shared/games/titles.ts': ['shared', titles],
   'shared/games/words.ts': ['shared', words],
   'web/games/registry.ts': ['web', pages],
   'web/games/words.ts': ['shared', pageWords],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingRows } from '#shared/kernel/standingRows.ts';
+import { standingRows } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { chainHead } from '#shared/kernel/chain.ts';

@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { titles } from '#shared/games/titles.ts';
+import { titles } from '#shared/games/metas.ts';
 import type * as help from '#shared/words/en/help.ts';
 import type * as page from '#shared/words/en/page.ts';
 import {

@@ -1,5 +1,4 @@
-import { standingRows } from '#shared/kernel/standingRows.ts';
-import type { Commit } from '#shared/kernel/log.ts';
+import { standingRows, type Commit } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { tableSentences } from '#shared/kernel/tableStory.ts';
 import type { AnyTableRules, Phrase } from '#shared/kernel/rules.ts';

@@ -1,7 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Commit } from '#shared/kernel/log.ts';
+import { type Commit, standingRows } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Platform, Memory } from '../lib/platform.ts';
 import type { GameView } from '#shared/protocol/http.ts';

@@ -1,4 +1,4 @@
-import type { Commit } from '#shared/kernel/log.ts';
+import { type Commit, standingRows } from '#shared/kernel/log.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play } from '#shared/kernel/play.ts';
 import { NEEDS_SERVER, ok, type Rejection, type Result } from '#shared/kernel/result.ts';
@@ -16,7 +16,6 @@ import {
 } from './draft.ts';
 import type { AnyScene, AnyGameUi } from '../games/gameUi.ts';
 import { linesOf, storyOf, type Entry, type StoryLine } from '../lib/story.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
 import { sentence, t } from '../lib/i18n.ts';
 
 /** What the move would bring about after the draft's steps, by the rules the server uses. */

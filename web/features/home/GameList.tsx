@@ -5,7 +5,7 @@ import { serviceNow } from '../../lib/serviceClock.ts';
 import { formatRelative } from '../../lib/times.ts';
 import { TimeLeft, SEAT_TIME_WORDS } from '../../table/clock.tsx';
 import { spoken } from '../../lib/language.ts';
-import { describeAsked } from '#shared/words/asked.ts';
+import { describeAsked } from '#shared/words/render.ts';
 import { areWordsThere, GameGlance, winnersIn } from './GameGlance.tsx';
 import { titleWithGame, namesOf } from '../../ui/names.tsx';
 import './gameList.css';

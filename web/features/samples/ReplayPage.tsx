@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
+import { checkKey, checkValues, openKey } from '#shared/protocol/exportChecks.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { Boundary, LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
 import { CheckLine } from '../fairness/index.ts';

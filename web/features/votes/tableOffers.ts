@@ -1,7 +1,6 @@
 import { longestTurn } from '#shared/kernel/clock.ts';
 import { isAnswered } from '#shared/protocol/questionStory.ts';
-import type { Commit } from '#shared/kernel/log.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
+import { type Commit, standingRows } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, SeatInfo, Propose, Replace, TableQuestion } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';

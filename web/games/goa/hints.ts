@@ -1,5 +1,4 @@
-import { auctioneerOf } from '#shared/games/goa/acting.ts';
-import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
+import { auctioneerOf, playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
 import { helpAddress } from '../../routes.ts';
 import type { Hint, HintName } from '../gameUi.ts';

@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import { portrait } from '#shared/games/goa/portrait.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { hintsOf } from './hints.ts';
-import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
+import { hiddenEvents } from '#shared/games/goa/story.ts';
 import type { GameUi, Travels } from '../gameUi.ts';
 import { Board } from './Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';

@@ -2,7 +2,7 @@ import { portrait } from '#shared/games/merchants/portrait.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { hintsOf } from './hints.ts';
-import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
+import { hiddenEvents } from '#shared/games/merchants/story.ts';
 import { t } from '../../lib/i18n.ts';
 import type { GameUi, Travels } from '../gameUi.ts';
 import { Board, askedKey, balance, DecisionButtons, hint } from './board/Board.tsx';

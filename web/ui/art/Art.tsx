@@ -2,7 +2,7 @@ import { Component } from 'preact';
 import { outline, type Picture, type Placed, box, put } from '#shared/art/drawing.ts';
 import { differ } from '../memo.tsx';
 import { markOf } from '#shared/art/crests.ts';
-import { BACK, CARD_HEIGHT, FLOWER, SPACE } from '#shared/art/frame.ts';
+import { BACK, CARD_HEIGHT, FLOWER, SPACE } from '#shared/art/things.ts';
 
 /** Below this many pixels hatches are left out, because they would run together. */
 const FINE = 40;

@@ -2,7 +2,7 @@ import { h, toChildArray, type ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
-import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
+import { hiddenEvents } from '#shared/games/goa/story.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Controls.tsx';
 import { knobsOf } from '../../../../web/games/goa/editor/Decision.tsx';

@@ -7,15 +7,18 @@ import type {
   Symbol as SymbolName,
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
-import { PAPER } from '#shared/art/frame.ts';
+import { PAPER, SHIP } from '#shared/art/things.ts';
 import { PaperCard, Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
 import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
-import { SHIP } from '#shared/art/things.ts';
-import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';
+import {
+  BONANZA_DRAWINGS,
+  CARD_DRAWINGS,
+  COLUMN_DRAWINGS,
+  SYMBOL_DRAWINGS,
+} from '#shared/games/goa/drawings/cards.ts';
 import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
 import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from '#shared/games/goa/drawings/pieces.ts';
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
-import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
 import { tileDrawing, figureOf } from '#shared/games/goa/drawings/tiles.ts';
 import type { Figures } from '#shared/games/goa/figures.ts';
 

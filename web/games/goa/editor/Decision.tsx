@@ -1,10 +1,10 @@
 import type { Move } from '#shared/games/goa/moves.ts';
-import { playerOf, spicesOf, type State } from '#shared/games/goa/state.ts';
+import { playerOf, spicesOf, type State, auctioneerOf } from '#shared/games/goa/state.ts';
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, begin, choicesOf, type Decision } from '../targets/decision.ts';
 import { Stepper, Knobs, type StepperSpec, type ButtonSpec } from './Controls.tsx';
-import { acting, auctioneerOf } from '#shared/games/goa/acting.ts';
+import { acting } from '#shared/games/goa/choices.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { filled } from '../targets/spices.ts';

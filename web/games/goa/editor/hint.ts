@@ -1,7 +1,6 @@
-import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { auctioneerOf, playerOf, type Auction, type State, yieldOf } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
-import { playerOf, type Auction, type State, yieldOf } from '#shared/games/goa/state.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, choicesOf, type Decision, choiceOf, listedFields } from '../targets/decision.ts';

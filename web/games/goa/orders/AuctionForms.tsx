@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { LotId } from '#shared/games/goa/lots.ts';
+import type { LotId } from '#shared/games/goa/spaces.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';

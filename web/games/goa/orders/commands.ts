@@ -1,7 +1,6 @@
-import type { LotId } from '#shared/games/goa/lots.ts';
+import type { LotId, Space } from '#shared/games/goa/spaces.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
-import type { Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrderCommand } from '../../ordersUi.ts';

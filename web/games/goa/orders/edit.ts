@@ -1,7 +1,6 @@
 import { roundInGame } from '#shared/games/goa/orders/common.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import type { LotId } from '#shared/games/goa/lots.ts';
-import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
+import { type LotId, columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';

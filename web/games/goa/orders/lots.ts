@@ -1,4 +1,4 @@
-import { lotUnder, type LotId } from '#shared/games/goa/lots.ts';
+import { lotUnder, type LotId, ALL_SPACES, type Space } from '#shared/games/goa/spaces.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
@@ -21,7 +21,6 @@ import {
 import { signal } from '@preact/signals';
 import { placements } from '#shared/games/goa/choices/auctions.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { ALL_SPACES, type Space } from '#shared/games/goa/spaces.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { PlaceTarget } from '../../gameUi.ts';
 import type { OrdersForm } from '../../ordersUi.ts';

@@ -1,4 +1,4 @@
-import { defaultPayment } from '#shared/games/goa/payment.ts';
+import { defaultPayment } from '#shared/games/goa/prices.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
