@@ -5,7 +5,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../web/ui/art/Art.tsx';
 import { AfterGame } from '../../web/features/end/AfterGame.tsx';
 import { canBeDrawn, ShareGame } from '../../web/features/end/ShareGame.tsx';
-import { Categories } from '../../web/features/end/Categories.tsx';
+import { Categories } from '../../web/features/end/ScoreHistory.tsx';
 import { Standings, winnersOf } from '../../web/table/Standings.tsx';
 import { t } from '../../web/lib/i18n.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '#shared/kernel/result.ts';
 import { NETWORK } from '../../web/lib/api.ts';
-import { askingText } from '../../web/features/text-mode/TextTable.tsx';
+import { askingText } from '../../web/features/text-mode/TextCommands.tsx';
 import type { Game } from '../../web/table/game.ts';
 import { sendUndo } from '../../web/features/votes/tableOffers.ts';
 import { myTurn, open, PASS } from './support/openGame.ts';

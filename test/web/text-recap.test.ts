@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { t } from '../../web/lib/i18n.ts';
 import { namesOf } from '../../web/ui/names.tsx';
-import { TextRecap } from '../../web/features/text-mode/TextRecap.tsx';
+import { TextRecap } from '../../web/features/text-mode/TextCommands.tsx';
 import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn } from './support/drawn.ts';

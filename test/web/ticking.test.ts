@@ -123,7 +123,7 @@ test('what counts down goes by the service’s clock where the device’s is wro
 });
 
 /** It reads the device's clock for the device's own matter: when it was last asked. */
-const KEEPS_TIME = new Set(['features/telling/ownDevice.ts']);
+const KEEPS_TIME = new Set(['features/telling/pushDevice.ts']);
 
 test('no part of the page reads the device’s clock for the service’s times', () => {
   const root = join(import.meta.dirname, '../../web');

@@ -6,7 +6,7 @@ import { useTable } from '../../table/context.tsx';
 import { createPast } from '../../table/history.ts';
 import { go, createPageCheck } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
-import { HowItCame } from './HowItCame.tsx';
+import { ScoreHistory } from './ScoreHistory.tsx';
 import '../../table/history.css';
 import { LoadingNotice } from '../../ui/notices.tsx';
 import { Standings } from '../../table/Standings.tsx';
@@ -61,7 +61,7 @@ export function Ending() {
   if (rules === undefined || past === undefined) return null;
   return (
     <div class="outcome">
-      <HowItCame rules={rules} past={past} places={places} />
+      <ScoreHistory rules={rules} past={past} places={places} />
     </div>
   );
 }

@@ -2,13 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { Check } from '#shared/kernel/verify.ts';
 import { type ApiFailure, NETWORK } from '../../lib/api.ts';
 import { useTable } from '../../table/context.tsx';
-import { report, type Report } from './verified.ts';
+import { report, type Report, type Exported } from './verified.ts';
 import type { IntegrityFinding } from './integrityRecord.ts';
 import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
-import { CheckLine, type CheckSign } from './CheckLine.tsx';
-import type { Exported } from './exported.ts';
 import { saveFile } from '../../lib/browserPage.ts';
+import '../../table/afterwards.css';
 
 interface Props {
   readonly exported: Exported;
@@ -96,3 +95,15 @@ function signOf({ kind }: IntegrityFinding): CheckSign {
 
 const memoryText = (memory: IntegrityFinding): string =>
   t(`page.verified.memory.${memory.kind}`, 'seq' in memory ? { seq: memory.seq } : {});
+
+type CheckSign = 'yes' | 'no' | 'open';
+
+/** What came of one check; `open`: it could not be made. */
+export const CheckLine = ({ sign, text }: { readonly sign: CheckSign; readonly text: string }) => (
+  <li class={`check ${sign}`}>
+    <span class="sign" aria-hidden="true">
+      {sign === 'yes' ? '✓' : sign === 'no' ? '✗' : '–'}
+    </span>
+    <span>{text}</span>
+  </li>
+);

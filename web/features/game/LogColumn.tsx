@@ -1,7 +1,7 @@
 import { useModel, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { sinceOwnMove, type RecapSpan } from '../../table/absence.ts';
 import { useTable } from '../../table/context.tsx';
-import { ReachModel, waitsForPeople, ReachParts } from '../telling/index.ts';
+import { NotificationOfferModel, waitsForPeople, NotificationQuestion } from '../telling/index.ts';
 import { sendUndo, showAnswer, TableMenu } from '../votes/index.ts';
 import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
@@ -23,27 +23,27 @@ export interface LogColumnProps {
 export function LogColumn({ recap }: LogColumnProps) {
   const { platform, view } = useTable();
   const waits = !platform.guide && waitsForPeople(view);
-  const isReachKnown = useSignal(!waits);
+  const isOfferReady = useSignal(!waits);
   return (
     <div class="aside">
-      {waits && <Reach answered={() => (isReachKnown.value = true)} />}
-      {isReachKnown.value || !waits ? <Parts recap={recap} /> : <div class="still-loading record-room" />}
+      {waits && <NotificationOffer answered={() => (isOfferReady.value = true)} />}
+      {isOfferReady.value || !waits ? <Parts recap={recap} /> : <div class="still-loading record-room" />}
     </div>
   );
 }
 
-interface ReachProps {
+interface OfferProps {
   /** The service has said what it knows, or failed to. */
   answered(): void;
 }
 
-function Reach({ answered }: ReachProps) {
+function NotificationOffer({ answered }: OfferProps) {
   const { view, platform } = useTable();
-  const model = useModel(() => new ReachModel(platform, view.id));
+  const model = useModel(() => new NotificationOfferModel(platform, view.id));
   useSignalEffect(() => {
     if (model.isAnswered.value) answered();
   });
-  return <ReachParts model={model} />;
+  return <NotificationQuestion model={model} />;
 }
 
 function Parts({ recap }: LogColumnProps) {

@@ -16,7 +16,7 @@ import {
   type Links,
 } from '../invitation/index.ts';
 import { Notice } from '../../ui/notices.tsx';
-import { ReachCard, waitsForPeople } from '../telling/index.ts';
+import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { SeatHead } from '../../table/SeatHead.tsx';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
@@ -83,7 +83,7 @@ export function Lobby({ game, view, platform }: Props) {
       <Terms view={view} />
       {view.host && <ForHost game={game} view={view} platform={platform} open={openSeats} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
-      {waitsForPeople(view) && <ReachCard game={view.id} platform={platform} />}
+      {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
   );
 }

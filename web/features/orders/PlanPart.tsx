@@ -9,7 +9,7 @@ import { PlanningModel, type Planning } from './plan.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { isWriting } from '../../ui/input.ts';
 import { SwitchField } from './fields.tsx';
-import type { OrdersFormProps } from './useOrders.ts';
+import type { OrdersFormProps } from './orders.ts';
 
 interface Props extends OrdersFormProps {
   readonly ui: AnyOrdersUi;

@@ -17,7 +17,7 @@ import { CodeForm } from '../mail-links/index.ts';
 import { AddressForm, OwnAddress } from './OwnAddress.tsx';
 import { saveFile, useFragment } from '../../lib/browserPage.ts';
 import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
-import { OwnRecord } from '../people/index.ts';
+import { OwnReliability } from '../people/index.ts';
 import { Receipts } from './Receipts.tsx';
 import { SessionList } from './identity/SessionList.tsx';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
@@ -168,7 +168,7 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
           <SignedIn profile={profile} />
         </div>
         <HintSwitch device={platform.device} />
-        <OwnRecord key={`record ${player}`} platform={platform} />
+        <OwnReliability key={`record ${player}`} platform={platform} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
         </div>

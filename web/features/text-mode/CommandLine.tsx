@@ -2,23 +2,26 @@ import { useModel, useSignal } from '@preact/signals';
 import { sendingText } from '../../table/TurnBar.tsx';
 import { OrdersCommands, ordersReplyText } from './TextOrders.tsx';
 import type { OrdersProps } from '../orders/index.ts';
-import { TextRecap } from './TextRecap.tsx';
-import { askingText, tableReplyText, TableCommands } from './TextTable.tsx';
+import {
+  TextRecap,
+  askingText,
+  tableReplyText,
+  TableCommands,
+  misreadText,
+  TextCommands,
+  verbs,
+} from './TextCommands.tsx';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
-import { enterOrders, isOrder, type OrdersReply } from './ordersTerminal.ts';
-import { PLAN_VERBS } from './planTerminal.ts';
+import { enterOrders, isOrder, type OrdersReply, PLAN_VERBS } from './ordersTerminal.ts';
 import { TableRequestsModel, type TableRequests } from '../votes/index.ts';
-import { enterTable, isAboutTable, type TableReply } from './tableTerminal.ts';
-import { enter, type Reply } from './terminal.ts';
+import { enterTable, isAboutTable, type TableReply, enter, type Reply } from './terminal.ts';
 import { exampleOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, t, term } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { barStatus } from '../../table/scene.ts';
-import { misreadText } from './misreadText.ts';
-import type { Spelling } from './spelling.ts';
-import { TextCommands, verbs } from './TextCommands.tsx';
+import type { Spelling } from './lexicon.ts';
 
 interface CommandProps {
   /** The draft's steps in words. */

@@ -1,5 +1,5 @@
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
-import { CLEAR, ORDERS, type OrdersReply } from './ordersTerminal.ts';
+import { CLEAR, ORDERS, type OrdersReply, PLAN } from './ordersTerminal.ts';
 import {
   tryPlan,
   entriesOf,
@@ -11,7 +11,6 @@ import {
 } from '../orders/index.ts';
 import type { DraftStep } from '../../table/draft.ts';
 import { useTable } from '../../table/context.tsx';
-import { PLAN } from './planTerminal.ts';
 import { usageOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, formatList, t } from '../../lib/i18n.ts';
 

@@ -16,7 +16,7 @@ import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { sceneOf, titleOf } from '../../table/scene.ts';
-import { spellingOf, type Spelling } from './spelling.ts';
+import { spellingOf, type Spelling } from './lexicon.ts';
 import { verbs } from './TextCommands.tsx';
 
 /** The whole game in words, played by typing. */

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import { isSilenceConsent, questionStory, endedStory } from '#shared/protocol/questionStory.ts';
-import type { TableQuestion, EndedQuestion, GameView } from '#shared/protocol/http.ts';
+import type { TableQuestion, EndedQuestion } from '#shared/protocol/http.ts';
 import {
   isAsked,
   matterPlace,
@@ -8,13 +8,13 @@ import {
   type CardsOverBoard,
   type Matter,
   leadTo,
+  closedVote,
+  endedVote,
 } from './tableMatters.ts';
 import { formatDateTime, isolate, formatList, t, sentence } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { signal, type Signal, useModel, useSignal } from '@preact/signals';
-import { lastDecision } from '#shared/kernel/since.ts';
+import { type Signal, useModel, useSignal } from '@preact/signals';
 import { useTable, type Table } from '../../table/context.tsx';
-import type { Game } from '../../table/game.ts';
 import './tableNews.css';
 import { canTakeBackTo, TableRequestsModel } from './tableOffers.ts';
 import { go, createPageCheck } from '../../routes.ts';
@@ -101,26 +101,6 @@ const Buttons = ({ mine, asker, busy, vote }: ButtonsProps) => (
   </>
 );
 
-/** The vote whose end the viewer has put away. */
-const closed = signal<string | undefined>(undefined);
-
-/** By game, the last question that its page has seen open. */
-const seenOpen = new WeakMap<Pick<Game, 'log'>, string>();
-
-/**
- * The last vote, as long as its end is news: this page has seen the question open, or nothing has happened since. It is
- * none once the viewer has moved, put it away, or is asked something else.
- */
-export function endedVote(game: Pick<Game, 'log' | 'position'>, view: GameView): EndedQuestion | undefined {
-  const { question, endedQuestions, you, status } = view;
-  if (question !== null) seenOpen.set(game, question.id);
-  const last = endedQuestions?.at(-1);
-  if (last === undefined || status !== 'running' || question !== null) return undefined;
-  const isNews = last.id === seenOpen.get(game) || last.seq === game.position.value.seq;
-  const hasMoved = you !== null && lastDecision(game.log.value, you) > last.seq;
-  return isNews && !hasMoved && last.id !== closed.value ? last : undefined;
-}
-
 interface EndedVoteProps {
   readonly ended: EndedQuestion;
   /** It is put away by the viewer's own tap. */
@@ -132,7 +112,7 @@ export function EndedVote({ ended, close }: EndedVoteProps) {
   const { view, name } = useTable();
   const putAway = (): void => {
     close?.();
-    closed.value = ended.id;
+    closedVote.value = ended.id;
   };
   return (
     <>

@@ -2,6 +2,8 @@ import type { EndedQuestion, GameView, SeatInfo, TableQuestion } from '#shared/p
 import type { Game } from '../../table/game.ts';
 import { ownVacancy } from './tableOffers.ts';
 import { goToDecision } from '../../ui/scrollIntoView.ts';
+import { signal } from '@preact/signals';
+import { lastDecision } from '#shared/kernel/since.ts';
 
 /** What concerns the table itself and has a card: an open question, or how the last one ended, a seat that is vacant, the viewer's own, a game that sleeps. */
 export type Matter = { readonly key: string } & (
@@ -69,4 +71,24 @@ export function leadTo(places: readonly string[]): void {
     found.focus({ preventScroll: true }); // a screen reader reads it
     (found.closest('.card') ?? found).scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** The vote whose end the viewer has put away. */
+export const closedVote = signal<string | undefined>(undefined);
+
+/** By game, the last question that its page has seen open. */
+const seenOpen = new WeakMap<Pick<Game, 'log'>, string>();
+
+/**
+ * The last vote, as long as its end is news: this page has seen the question open, or nothing has happened since. It is
+ * none once the viewer has moved, put it away, or is asked something else.
+ */
+export function endedVote(game: Pick<Game, 'log' | 'position'>, view: GameView): EndedQuestion | undefined {
+  const { question, endedQuestions, you, status } = view;
+  if (question !== null) seenOpen.set(game, question.id);
+  const last = endedQuestions?.at(-1);
+  if (last === undefined || status !== 'running' || question !== null) return undefined;
+  const isNews = last.id === seenOpen.get(game) || last.seq === game.position.value.seq;
+  const hasMoved = you !== null && lastDecision(game.log.value, you) > last.seq;
+  return isNews && !hasMoved && last.id !== closedVote.value ? last : undefined;
 }

@@ -1,6 +1,6 @@
 import { useModel } from '@preact/signals';
-import type { PushRefusal } from './ownDevice.ts';
-import { ReachModel, type ReachForm } from './reach.ts';
+import type { PushRefusal } from './pushDevice.ts';
+import { NotificationOfferModel, type NotificationOffer } from './notificationOffer.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** Asks the player of a seat how to tell them of their turns. Nobody else sees it. */
-export function ReachCard({ game, platform }: Props) {
-  const model = useModel(() => new ReachModel(platform, game));
-  return <ReachParts model={model} />;
+export function NotificationOfferCard({ game, platform }: Props) {
+  const model = useModel(() => new NotificationOfferModel(platform, game));
+  return <NotificationQuestion model={model} />;
 }
 
 /** The question, or what became of it; nothing where it is settled. */
-export function ReachParts({ model }: { readonly model: ReachForm }) {
+export function NotificationQuestion({ model }: { readonly model: NotificationOffer }) {
   const asking = model.asking.value;
-  switch (model.reach.value) {
+  switch (model.state.value) {
     case undefined:
-    case 'told':
+    case 'settled':
       return null;
     case 'asks':
       return (
@@ -48,7 +48,7 @@ export function ReachParts({ model }: { readonly model: ReachForm }) {
               {t('page.reach.change')}
             </a>
           ) : (
-            <button type="button" onClick={() => model.look(false)}>
+            <button type="button" onClick={() => model.decline(false)}>
               {t('page.reach.change')}
             </button>
           )}
@@ -57,7 +57,7 @@ export function ReachParts({ model }: { readonly model: ReachForm }) {
   }
 }
 
-function Question({ model }: { readonly model: ReachForm }) {
+function Question({ model }: { readonly model: NotificationOffer }) {
   const submit = (event: Event): void => {
     event.preventDefault();
     void model.byMail();
@@ -92,7 +92,7 @@ function Question({ model }: { readonly model: ReachForm }) {
   );
 }
 
-const Buttons = ({ model }: { readonly model: ReachForm }) => (
+const Buttons = ({ model }: { readonly model: NotificationOffer }) => (
   <>
     {model.deviceOffered.value && (
       <button
@@ -103,7 +103,7 @@ const Buttons = ({ model }: { readonly model: ReachForm }) => (
         {t('page.reach.device')}
       </button>
     )}
-    <button type="button" onClick={() => model.look(true)}>
+    <button type="button" onClick={() => model.decline(true)}>
       {t('page.reach.looks')}
     </button>
   </>

@@ -1,21 +1,20 @@
 import { computed, createModel, signal } from '@preact/signals';
 import type { Channels, GameView } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
-import { switchOn, type PushRefusal } from './ownDevice.ts';
+import { switchOn, type PushRefusal, browserPushDevice, type PushDevice } from './pushDevice.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
-import { browserPushDevice, type PushDevice } from './pushDevice.ts';
 
 /**
- * How the player of a seat is told of their turn. `asks`: they have not said so yet · `confirm`: a mail asks them to
+ * Where the offer stands. `settled`: there is nothing to ask · `asks`: they have not said so yet · `confirm`: a mail asks them to
  * confirm the address · `later`: that mail comes tomorrow · `device`: they have just switched this device on ·
  * `silent`: nothing tells them.
  */
-export type Reach = 'told' | 'asks' | 'confirm' | 'later' | 'device' | 'silent';
+type OfferState = 'settled' | 'asks' | 'confirm' | 'later' | 'device' | 'silent';
 
 /** By game: the player has said that they look themselves. */
 const keyOf = (game: string): string => `carrack.looks.${game}`;
 
-const looks = (device: Memory, game: string): boolean => device.read(keyOf(game)) === true;
+const isDeclinedIn = (device: Memory, game: string): boolean => device.read(keyOf(game)) === true;
 
 /** Is somebody else at the table, or expected, so that the viewer has to wait for them? */
 export const waitsForPeople = ({ seats, you, status }: Pick<GameView, 'seats' | 'you' | 'status'>): boolean =>
@@ -25,18 +24,18 @@ export const waitsForPeople = ({ seats, you, status }: Pick<GameView, 'seats' | 
   seats.some(({ seat, kind }) => seat !== you && kind !== 'bot');
 
 /** `offers`: something can be offered to them here. */
-function reachBy(
+function stateOf(
   { mail: { available, address, on, undeliverable }, channels }: Channels,
   {
     game,
     offers,
-    isLooking,
-  }: { readonly game: string; readonly offers: boolean; readonly isLooking: boolean },
-): Reach {
-  if (channels.some(({ off, gameId }) => off === null && (gameId ?? game) === game)) return 'told';
-  if (available && address !== null) return on && undeliverable === null ? 'told' : 'silent';
-  if (!offers) return 'told'; // there is nothing to choose
-  return isLooking ? 'silent' : 'asks';
+    isDeclined,
+  }: { readonly game: string; readonly offers: boolean; readonly isDeclined: boolean },
+): OfferState {
+  if (channels.some(({ off, gameId }) => off === null && (gameId ?? game) === game)) return 'settled';
+  if (available && address !== null) return on && undeliverable === null ? 'settled' : 'silent';
+  if (!offers) return 'settled'; // there is nothing to choose
+  return isDeclined ? 'silent' : 'asks';
 }
 
 /** The service's key, if this device can be offered. */
@@ -44,22 +43,22 @@ const keyFor = ({ push }: Channels, device: PushDevice): string | null =>
   device.support() === 'here' && device.permission() !== 'denied' ? push.key : null;
 
 /** How the viewer is told of their turns in a game, and what changes it. */
-export const ReachModel = createModel(
+export const NotificationOfferModel = createModel(
   (platform: Platform, game: string, device: PushDevice = browserPushDevice) => {
     const account = accountApi(platform.api);
     const channels = signal<Channels | undefined>(undefined);
     const isAnswered = signal(false);
-    const isLooking = signal(looks(platform.device, game));
+    const isDeclined = signal(isDeclinedIn(platform.device, game));
     const done = signal<'confirm' | 'later' | 'device' | undefined>(undefined);
     const refusal = signal<PushRefusal | undefined>(undefined);
     const address = signal('');
     const asking = signal<RequestState>(IDLE);
     const mailOffered = computed(() => channels.value?.mail.available === true);
     const keyHere = computed(() => (channels.value === undefined ? null : keyFor(channels.value, device)));
-    const reach = computed(() => {
+    const state = computed(() => {
       if (done.value !== undefined || channels.value === undefined) return done.value;
       const offers = mailOffered.value || keyHere.value !== null;
-      return reachBy(channels.value, { game, offers, isLooking: isLooking.value });
+      return stateOf(channels.value, { game, offers, isDeclined: isDeclined.value });
     });
     const load = async (): Promise<void> => {
       const answer = await account.channels();
@@ -84,15 +83,15 @@ export const ReachModel = createModel(
       const failed = typeof answer !== 'string' && !answer.ok;
       asking.value = failed ? { kind: 'failed', failure: answer.failure } : IDLE;
     };
-    const look = (self: boolean): void => {
-      isLooking.value = self;
-      if (self) platform.device.write(keyOf(game), true);
+    const decline = (isWanted: boolean): void => {
+      isDeclined.value = isWanted;
+      if (isWanted) platform.device.write(keyOf(game), true);
       else platform.device.forget(keyOf(game));
     };
     void load();
     return {
       /** Undefined until the service has said what it knows. */
-      reach,
+      state,
       /** The service has said what it knows, or failed to. */
       isAnswered: computed(() => isAnswered.value),
       /** The player has an address, to which nothing is sent. */
@@ -105,9 +104,9 @@ export const ReachModel = createModel(
       refusal,
       byMail,
       byDevice,
-      look,
+      decline,
     };
   },
 );
 
-export type ReachForm = InstanceType<typeof ReachModel>;
+export type NotificationOffer = InstanceType<typeof NotificationOfferModel>;

@@ -1,8 +1,9 @@
-import { useModel } from '@preact/signals';
+import { useModel, useSignal } from '@preact/signals';
 import { useTable } from '../../table/context.tsx';
-import { HintsModel } from './hints.ts';
+import { HintsModel, hintsWanted, wantHints } from './hints.ts';
 import { t } from '../../lib/i18n.ts';
 import './hints.css';
+import type { Memory } from '../../lib/platform.ts';
 
 interface Props {
   /** The state the open decision belongs to. */
@@ -39,5 +40,30 @@ export function FirstHints({ now }: Props) {
         </p>
       </details>
     </aside>
+  );
+}
+
+/** Hints off, or on again for the next game. */
+export function HintSwitch({ device }: { readonly device: Memory }) {
+  const said = useSignal<'on' | 'off' | 'again'>(hintsWanted(device) ? 'on' : 'off');
+  const choose = (on: boolean): void => {
+    wantHints(device, on);
+    said.value = on ? 'again' : 'off';
+  };
+  return (
+    <section class="start" aria-labelledby="hints-title">
+      <h2 id="hints-title">{t('hint.switch')}</h2>
+      <p role="status">{t(`hint.switch.${said.value}`)}</p>
+      <p class="buttons">
+        {said.value !== 'off' && (
+          <button type="button" onClick={() => choose(false)}>
+            {t('hint.switch.turnOff')}
+          </button>
+        )}
+        <button type="button" onClick={() => choose(true)}>
+          {t('hint.switch.turnOn')}
+        </button>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChannelInfo, Channels, SeatInfo } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { ReachModel, waitsForPeople } from '../../web/features/telling/reach.ts';
+import { NotificationOfferModel, waitsForPeople } from '../../web/features/telling/notificationOffer.ts';
 import type { Memory } from '../../web/lib/platform.ts';
 import { channelOf, FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';
@@ -21,7 +21,10 @@ async function open(mail: Partial<Channels['mail']> = {}, device: Memory = stora
     asked.push(JSON.parse(String(init.body)));
     return Response.json({}, { status: 202 });
   };
-  const model = new ReachModel({ ...openTab(new GameServer()), api: createApi(answer), device }, GAME);
+  const model = new NotificationOfferModel(
+    { ...openTab(new GameServer()), api: createApi(answer), device },
+    GAME,
+  );
   await settled();
   return { model, asked };
 }
@@ -29,28 +32,28 @@ async function open(mail: Partial<Channels['mail']> = {}, device: Memory = stora
 describe('The player of a seat', () => {
   test.each([
     ['is asked without an address', {}, 'asks'],
-    ['is told at a confirmed address', { address: 'ana@example.com' }, 'told'],
+    ['is told at a confirmed address', { address: 'ana@example.com' }, 'settled'],
     ['is not told with mail switched off', { address: 'ana@example.com', on: false }, 'silent'],
     ['is not told where mails come back', { address: 'a@example.com', undeliverable: 'bounce' }, 'silent'],
-    ['is not asked by a service without mail', { available: false }, 'told'],
-  ] as const)('%s', async (_, mail, reach) => {
-    expect((await open(mail)).model.reach.value).toBe(reach);
+    ['is not asked by a service without mail', { available: false }, 'settled'],
+  ] as const)('%s', async (_, mail, state) => {
+    expect((await open(mail)).model.state.value).toBe(state);
   });
 
   test('who gives an address is asked by mail to confirm it', async () => {
     const { model, asked } = await open();
     model.address.value = 'ana@example.com';
     await model.byMail();
-    expect([model.reach.value, asked]).toEqual(['confirm', [{ address: 'ana@example.com' }]]);
+    expect([model.state.value, asked]).toEqual(['confirm', [{ address: 'ana@example.com' }]]);
   });
 
   test('who looks themselves is not asked again in that game, sees that nothing tells them, and can change it', async () => {
     const device = storage();
-    (await open({}, device)).model.look(true);
+    (await open({}, device)).model.decline(true);
     const { model } = await open({}, device);
-    expect(model.reach.value).toBe('silent');
-    model.look(false);
-    expect((await open({}, device)).model.reach.value).toBe('asks');
+    expect(model.state.value).toBe('silent');
+    model.decline(false);
+    expect((await open({}, device)).model.state.value).toBe('asks');
   });
 });
 
@@ -58,9 +61,13 @@ describe('A device', () => {
   const choose = async (set: (service: FakeChannels, device: FakeDevice) => void = () => undefined) => {
     const [service, device] = [new FakeChannels(), new FakeDevice()];
     set(service, device);
-    const model = new ReachModel({ ...openTab(new GameServer()), api: service.api }, GAME, device);
+    const model = new NotificationOfferModel(
+      { ...openTab(new GameServer()), api: service.api },
+      GAME,
+      device,
+    );
     await settled();
-    const offered = [model.reach.value, model.mailOffered.value, model.deviceOffered.value];
+    const offered = [model.state.value, model.mailOffered.value, model.deviceOffered.value];
     return { service, device, model, offered };
   };
 
@@ -74,26 +81,26 @@ describe('A device', () => {
   });
 
   test.each<[string, Partial<ChannelInfo>, string]>([
-    ['on', {}, 'told'],
-    ['for this game only', { kind: 'webhook', gameId: GAME }, 'told'],
+    ['on', {}, 'settled'],
+    ['for this game only', { kind: 'webhook', gameId: GAME }, 'settled'],
     ['for another game', { kind: 'webhook', gameId: 'b222222222222222' }, 'asks'],
     ['switched off', { off: 'player' }, 'asks'],
     ['gone', { off: 'gone' }, 'asks'],
-  ])('or webhook that is %s counts', async (_, given, reach) => {
+  ])('or webhook that is %s counts', async (_, given, state) => {
     const { offered } = await choose((it) => (it.list = [channelOf({ id: 'c1', ...given })]));
-    expect(offered[0]).toBe(reach);
+    expect(offered[0]).toBe(state);
   });
 
   test('that is switched on there says so', async () => {
     const { model, service } = await choose();
     await Promise.all([model.byDevice(), model.byDevice()]);
-    expect([model.reach.value, service.log]).toEqual(['device', ['PUT /api/me/channels/push']]);
+    expect([model.state.value, service.log]).toEqual(['device', ['PUT /api/me/channels/push']]);
   });
 
   test('that is not allowed to is not offered again, and mail still is', async () => {
     const { model } = await choose((_, it) => (it.answer = 'default'));
     await model.byDevice();
-    expect([model.reach.value, model.refusal.value, model.asking.value.kind]).toEqual([
+    expect([model.state.value, model.refusal.value, model.asking.value.kind]).toEqual([
       'asks',
       'unanswered',
       'idle',
