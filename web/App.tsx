@@ -14,7 +14,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** Where options of games are named. */
+/** The words of all games, for pages that name their options. */
 const everyGame = Object.values(gameWords);
 
 const gamePage = () => import('./features/game/GamePage.tsx').then((its) => its.GamePage);

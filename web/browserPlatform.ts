@@ -17,7 +17,8 @@ export function browserPlatform(): Platform {
       createApi((input, init) => fetch(input, init)),
       cache,
     ),
-    kept: async () => (await Promise.all(cache.games().map(cache.view))).filter((view) => view !== undefined),
+    cachedGames: async () =>
+      (await Promise.all(cache.games().map(cache.view))).filter((view) => view !== undefined),
     engine: ENGINE,
     session,
     device,

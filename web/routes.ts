@@ -41,7 +41,7 @@ export type Route =
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
   | { readonly page: 'lost' };
 
-/** Whether an id is of a game of the service, or of one that the page has itself. */
+/** Does an id belong to a game of the service, or to one that the page has itself? */
 const isGame = (id: string): boolean => GAME_ID.test(id) || /^sample|^replay|^first/.test(id);
 
 /** The page at a path; the fragment plays no part. */

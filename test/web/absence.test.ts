@@ -123,9 +123,13 @@ test('a spectator is told what happened at the table, and no row is their own mo
 
 test('what comes while a player looks away from an open recap is added to it, to a film they asked for too', () => {
   const missed = { after: 20, to: 21 };
-  expect(recapAfterReturn(undefined, missed)).toEqual({ ...missed, asked: 0 });
-  expect(recapAfterReturn({ after: 10, to: 20, asked: 2 }, missed)).toEqual({ after: 10, to: 21, asked: 2 });
-  expect(recapAfterReturn({ after: 10, to: 20, asked: 0 }, undefined)?.to).toBe(20);
+  expect(recapAfterReturn(undefined, missed)).toEqual({ ...missed, request: 0 });
+  expect(recapAfterReturn({ after: 10, to: 20, request: 2 }, missed)).toEqual({
+    after: 10,
+    to: 21,
+    request: 2,
+  });
+  expect(recapAfterReturn({ after: 10, to: 20, request: 0 }, undefined)?.to).toBe(20);
 });
 
 /** Seat 0 passes and takes it back, and the table goes to sleep between. */

@@ -55,13 +55,13 @@ test('a game that was moved in does not wait again by a list that was read befor
   void refresh();
   await settled();
   service.yourTurn = false;
-  visitor.tell(GAME, false);
+  visitor.setYourTurn(GAME, false);
   await settled();
   await answer();
   expect(visitor.waiting.value).toEqual([]);
   await answer();
   expect(visitor.waiting.value).toEqual([]);
-  visitor.tell(GAME, false); // says nothing new
+  visitor.setYourTurn(GAME, false); // says nothing new
   expect(isAsked()).toBe(false);
 });
 

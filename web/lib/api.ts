@@ -30,7 +30,7 @@ import type {
   Vote,
 } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
-import { hearDate } from './serviceClock.ts';
+import { syncServiceClock } from './serviceClock.ts';
 import type * as v from 'valibot';
 
 /** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. */
@@ -105,7 +105,7 @@ export function createApi(send: typeof fetch): Api {
   };
 }
 
-/** Whether the browser sends back what the service gave it. True where that cannot be told. */
+/** Does the browser send cookies back? True where that cannot be told. */
 async function keepsCookies(send: typeof fetch): Promise<boolean> {
   const isRefused = async (): Promise<boolean> => {
     const answer = await call<KeptCookies>(send, 'POST', '/api/auth/cookies', {});
@@ -126,7 +126,7 @@ async function call<T>(
 ): Promise<ApiResult<T>> {
   // The service takes JSON only, also where a write has nothing to say.
   const text = body === undefined && method === 'GET' ? undefined : JSON.stringify(body ?? {});
-  const asked = Date.now();
+  const sentAt = Date.now();
   const sent = send(path, {
     method,
     // Answers name their engine. A read with a header of its own would not take what the document preloads (_headers).
@@ -141,7 +141,7 @@ async function call<T>(
   });
   const received = await sent.then(receive, () => undefined);
   if (received === undefined) return fail({ code: NETWORK, status: 0 });
-  hearDate(received.response.headers.get('date'), asked);
+  syncServiceClock(received.response.headers.get('date'), sentAt);
   return read<T>(received);
 }
 

@@ -3,7 +3,7 @@ import { t } from './i18n.ts';
 import { effect, useSignalEffect, useSignal, type ReadonlySignal } from '@preact/signals';
 import { route, type Route } from '../routes.ts';
 
-/** What the browser calls a page by its heading; the first page has the service's own name. `waiting`: games that wait. */
+/** The title of a page in the browser, by its heading; the first page has the service's own name. `waiting`: games that wait. */
 export function pageTitle(heading: string, waiting = 0): string {
   const title = heading === '' ? t('page.title') : t('page.title.game', { game: heading });
   return waiting > 0 ? t('page.title.waiting', { n: waiting, title }) : title;
@@ -16,7 +16,7 @@ export function useTitle(heading: string): void {
   }, [heading]);
 }
 
-/** Keeps the page's name as its heading says, also when that comes late. Returns how to stop. */
+/** Keeps the page's name as its heading says, also when that comes late. The result stops it. */
 export function followHeading(waiting: number): () => void {
   const main = document.getElementById('main');
   const name = (): void => {
@@ -33,8 +33,8 @@ export const tabIconOf = (waiting: number): string =>
   waiting === 0 ? '/icon.svg' : `/icons/waiting-${waiting > 9 ? 'more' : waiting}.svg`;
 
 /**
- * The keyboard, and with it a screen reader, goes to each new page: the link that led there may be gone. A page with a place
- * of its own to begin at, such as a turn, leads on from there. Returns how to stop.
+ * Moves the focus to each new page, because the link that led there may be gone. A page with a better place to begin at, such
+ * as a turn, moves it on from there. The result stops it.
  */
 export function focusNewPages(): () => void {
   let before = placeOf(route.peek());
@@ -56,12 +56,12 @@ export function useFragment(): void {
   useSignalEffect(() => {
     void route.value; // a new address of this page
     let frames = 0;
-    let frame = requestAnimationFrame(function look() {
+    let frame = requestAnimationFrame(function search() {
       frames += 1;
       if (location.hash.length < 2 || frames > PATIENCE) return;
       const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (place === null || document.querySelector('.still-loading, .loading') !== null) {
-        frame = requestAnimationFrame(look);
+        frame = requestAnimationFrame(search);
         return;
       }
       place.scrollIntoView();

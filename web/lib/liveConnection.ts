@@ -22,9 +22,9 @@ export interface Listener {
 
 export interface Live {
   /** Somebody turns to the page: connect soon instead of waiting for the next try. */
-  nudge(): void;
+  connectSoon(): void;
   /** The network is said to have changed, or the page comes into view: the same, and a connection that seems open is tried. */
-  probe(): void;
+  checkConnection(): void;
   close(): void;
 }
 
@@ -56,11 +56,11 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
       url: () => `${options.origin}/api/games/${id}/live?from=${listener.from()}&at=${listener.at()}`,
       opened: () => {
         heart.start();
-        tellPresence();
+        sendPresence();
         listener.connection('live');
       },
       message: (data) => {
-        heart.heard();
+        heart.received();
         const frame = readFrame(data);
         if (frame !== undefined) listener.frame(frame);
       },
@@ -75,19 +75,19 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
     options.WebSocket ?? WebSocket,
   );
   const heart = heartbeat(line);
-  const tellPresence = (): void => {
+  const sendPresence = (): void => {
     if (presence !== undefined) line.send(presence.isHere() ? HERE : AWAY);
   };
-  const forgetPresence = presence?.onChange(() => {
-    tellPresence();
-    if (presence.isHere()) line.hurry();
+  const stopPresence = presence?.onChange(() => {
+    sendPresence();
+    if (presence.isHere()) line.retrySoon();
   });
   return {
-    nudge: line.hurry,
-    probe: () => (line.isOpen() ? heart.beat() : line.hurry()),
+    connectSoon: line.retrySoon,
+    checkConnection: () => (line.isOpen() ? heart.beat() : line.retrySoon()),
     close: () => {
       heart.stop();
-      forgetPresence?.();
+      stopPresence?.();
       line.close();
     },
   };
@@ -101,22 +101,27 @@ function comebackAfter(code: number | undefined): Comeback {
     case CLOSED.SEAT_CHANGED:
       return 'alone';
     case CLOSED.REPLACED:
-      return 'asked';
+      return 'onUse';
     default:
       return 'spread';
   }
 }
 
-function heartbeat(line: ReconnectingSocket): { start(): void; beat(): void; heard(): void; stop(): void } {
+function heartbeat(line: ReconnectingSocket): {
+  start(): void;
+  beat(): void;
+  received(): void;
+  stop(): void;
+} {
   let ping: ReturnType<typeof setInterval> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
-  const heard = (): void => {
+  const received = (): void => {
     clearTimeout(late);
     late = undefined;
   };
   const stop = (): void => {
     clearInterval(ping);
-    heard();
+    received();
   };
   const beat = (): void => {
     if (late !== undefined) return; // an answer is waited for already
@@ -129,7 +134,7 @@ function heartbeat(line: ReconnectingSocket): { start(): void; beat(): void; hea
       ping = setInterval(beat, PING_EVERY);
     },
     beat,
-    heard,
+    received,
     stop,
   };
 }
@@ -159,16 +164,16 @@ function presence(): Presence {
     isHere,
     onChange: (callback) => {
       let before = isHere();
-      const look = (): void => {
+      const check = (): void => {
         const now = isHere();
         if (now !== before) callback();
         before = now;
       };
       const touch = (): void => {
         touched = Date.now();
-        look();
+        check();
       };
-      const timer = setInterval(look, LEFT_ALONE_MS / 10);
+      const timer = setInterval(check, LEFT_ALONE_MS / 10);
       document.addEventListener('visibilitychange', touch);
       for (const sign of USE_SIGNS) addEventListener(sign, touch, { passive: true });
       return () => {
@@ -192,16 +197,16 @@ const WAKING_SIGNS = ['pointerdown', 'keydown'] as const;
 function reconnectOnActivity(live: Live): Live {
   /** A phone is taken out of the pocket: nobody has said that its connection is dead. */
   const seen = (): void => {
-    if (document.visibilityState === 'visible') live.probe();
+    if (document.visibilityState === 'visible') live.checkConnection();
   };
-  for (const sign of WAKING_SIGNS) addEventListener(sign, live.nudge, { passive: true });
-  addEventListener('online', live.probe);
+  for (const sign of WAKING_SIGNS) addEventListener(sign, live.connectSoon, { passive: true });
+  addEventListener('online', live.checkConnection);
   document.addEventListener('visibilitychange', seen);
   return {
     ...live,
     close: () => {
-      for (const sign of WAKING_SIGNS) removeEventListener(sign, live.nudge);
-      removeEventListener('online', live.probe);
+      for (const sign of WAKING_SIGNS) removeEventListener(sign, live.connectSoon);
+      removeEventListener('online', live.checkConnection);
       document.removeEventListener('visibilitychange', seen);
       live.close();
     },

@@ -9,17 +9,17 @@ import { NETWORK, type ApiResult, type Api } from './api.ts';
 /** Games as this device has seen them last. */
 interface OfflineCache {
   /** Sets the owner of the cached games. Another player's games and seat links are deleted. */
-  belongTo(owner: string): Promise<void>;
-  keepView(owner: string, view: GameView): Promise<void>;
+  setOwner(owner: string): Promise<void>;
+  storeView(owner: string, view: GameView): Promise<void>;
   /** Commits from row `from` on, which follow on those kept before or begin anew. */
-  keepLog(owner: string, game: string, from: number, commits: readonly Commit[]): Promise<void>;
+  storeLog(owner: string, game: string, from: number, commits: readonly Commit[]): Promise<void>;
   view(game: string): Promise<GameView | undefined>;
   log(game: string, from: number): Promise<LogPage | undefined>;
   /** The ids of the games that were put here, the one seen last first. */
   games(): readonly string[];
 }
 
-/** Where texts are kept by name; a browser's cache. */
+/** A store of texts by name; in a browser, its cache. */
 export interface Store {
   read(name: string): Promise<string | undefined>;
   write(name: string, text: string): Promise<void>;
@@ -46,7 +46,7 @@ export function createOfflineCache(device: Memory, store: Store): OfflineCache {
       games.flatMap((game) => [store.forget(nameOf(game, 'view')), store.forget(nameOf(game, 'log'))]),
     );
   };
-  const belongTo = async (owner: string): Promise<void> => {
+  const setOwner = async (owner: string): Promise<void> => {
     const before = index();
     if (before?.owner === owner) return;
     if (before !== undefined && before.owner !== '') device.forgetAll(SEAT_LINKS); // a guest to be had made them as nobody
@@ -54,7 +54,7 @@ export function createOfflineCache(device: Memory, store: Store): OfflineCache {
     await forget(before?.games ?? []);
   };
   /** True where it is the owner's own; makes room for the game. */
-  const place = async (owner: string, game: string): Promise<boolean> => {
+  const reserve = async (owner: string, game: string): Promise<boolean> => {
     const now = index();
     if (now?.owner !== owner) return false;
     const games = [game, ...now.games.filter((other) => other !== game)];
@@ -65,28 +65,28 @@ export function createOfflineCache(device: Memory, store: Store): OfflineCache {
   const read = async <T>(
     game: string,
     part: Part,
-    is: (kept: Kept) => kept is Kept & T,
+    is: (kept: Stored) => kept is Stored & T,
   ): Promise<T | undefined> => {
     const text = await store.read(nameOf(game, part));
     const kept: unknown = text === undefined ? undefined : JSON.parse(text);
-    return isKept(kept) && kept.owner === index()?.owner && kept.engine === ENGINE && is(kept)
+    return isStored(kept) && kept.owner === index()?.owner && kept.engine === ENGINE && is(kept)
       ? kept
       : undefined;
   };
-  const isPlaced = (owner: string, game: string): boolean =>
+  const isReserved = (owner: string, game: string): boolean =>
     index()?.owner === owner && index()?.games.includes(game) === true;
   const write = async (owner: string, game: string, part: Part, value: object): Promise<void> => {
-    if (!(await place(owner, game))) return;
+    if (!(await reserve(owner, game))) return;
     await store.write(nameOf(game, part), JSON.stringify({ ...value, owner, engine: ENGINE }));
     // Forgotten while it was being written, here or in another tab: nobody would find it again to forget it.
-    if (!isPlaced(owner, game)) await store.forget(nameOf(game, part));
+    if (!isReserved(owner, game)) await store.forget(nameOf(game, part));
   };
   const commitsOf = async (game: string): Promise<readonly Commit[]> =>
     (await read(game, 'log', hasCommits))?.commits ?? [];
   return {
-    belongTo,
-    keepView: (owner, view) => write(owner, view.id, 'view', { view }),
-    keepLog: async (owner, game, from, commits) => {
+    setOwner,
+    storeView: (owner, view) => write(owner, view.id, 'view', { view }),
+    storeLog: async (owner, game, from, commits) => {
       const before = (await commitsOf(game)).slice(0, from - 1);
       if (before.length === from - 1) await write(owner, game, 'log', { commits: [...before, ...commits] });
     },
@@ -102,15 +102,16 @@ export function createOfflineCache(device: Memory, store: Store): OfflineCache {
 type Part = 'view' | 'log';
 const nameOf = (game: string, part: Part): string => `/kept/${part}/${game}`;
 
-/** What is read was written by this file, in this or another engine's shape; the engine is compared first. */
-interface Kept {
+/** The owner and engine of a stored entry. An entry of another engine may have another shape, so they are compared first. */
+interface Stored {
   readonly owner: string;
   readonly engine: string;
 }
-const isKept = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'owner' in value && 'engine' in value;
-const hasView = (kept: Kept): kept is Kept & { readonly view: GameView } => 'view' in kept;
-const hasCommits = (kept: Kept): kept is Kept & { readonly commits: readonly Commit[] } => 'commits' in kept;
+const hasView = (kept: Stored): kept is Stored & { readonly view: GameView } => 'view' in kept;
+const hasCommits = (kept: Stored): kept is Stored & { readonly commits: readonly Commit[] } =>
+  'commits' in kept;
 
 const isIndex = (value: unknown): value is Index =>
   typeof value === 'object' &&
@@ -137,7 +138,7 @@ export const fromCache = signal(false);
  * The service's API, with a cache of games for reading without a network. The cache belongs to the player whom the
  * service last named as signed in here. When it names another player, the cache is deleted first.
  */
-export function cachedApi(api: Api, shelf: OfflineCache): Api {
+export function cachedApi(api: Api, cache: OfflineCache): Api {
   /** The player's id, empty for nobody; undefined until the service has said. */
   let who: Promise<string | undefined> = Promise.resolve(undefined);
   /** The player it named last, even if it cannot be asked now. */
@@ -147,36 +148,36 @@ export function cachedApi(api: Api, shelf: OfflineCache): Api {
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Writes for a known owner. If the storage is full, nothing is cached. */
-  const later = (owner: Promise<string | undefined>, work: (owner: string) => Promise<void>): void => {
-    const keep = async (): Promise<void> => {
+  const enqueue = (owner: Promise<string | undefined>, work: (owner: string) => Promise<void>): void => {
+    const write = async (): Promise<void> => {
       const known = await owner;
       if (known !== undefined) await work(known);
     };
-    turn = turn.then(keep).catch(() => undefined);
+    turn = turn.then(write).catch(() => undefined);
   };
 
   /** Reads from the cache. Once the service has named the player, everybody else's entries are deleted first. */
-  const read = async <T>(kept: () => Promise<T | undefined>): Promise<T | undefined> => {
+  const read = async <T>(cached: () => Promise<T | undefined>): Promise<T | undefined> => {
     await who;
-    if (named !== undefined) await shelf.belongTo(named);
-    return kept();
+    if (named !== undefined) await cache.setOwner(named);
+    return cached();
   };
 
   /** The answer; if the service cannot be reached, the cached one. */
-  const orKept = async <T>(
+  const orCached = async <T>(
     request: Promise<ApiResult<T>>,
-    keep: (owner: string, answer: T) => Promise<void>,
-    kept: () => Promise<T | undefined>,
+    store: (owner: string, answer: T) => Promise<void>,
+    cached: () => Promise<T | undefined>,
   ): Promise<ApiResult<T>> => {
     const asking = who; // as of the request: if another player signs in before the answer comes, it is not stored as theirs
     const answer = await request;
     if (answer.ok) {
       fromCache.value = false;
-      later(asking, (owner) => keep(owner, answer.value));
+      enqueue(asking, (owner) => store(owner, answer.value));
       return answer;
     }
     if (answer.failure.code !== NETWORK) return answer;
-    const found = await read(kept).catch(() => undefined);
+    const found = await read(cached).catch(() => undefined);
     if (found === undefined) return answer;
     fromCache.value = true;
     return ok(found);
@@ -185,32 +186,32 @@ export function cachedApi(api: Api, shelf: OfflineCache): Api {
   return {
     ...api,
     me: () => {
-      const asked = api.me();
-      who = asked.then((answer) => (answer.ok ? (named = answer.value.player?.id ?? '') : undefined));
-      later(who, (owner) => shelf.belongTo(owner));
-      return asked;
+      const answered = api.me();
+      who = answered.then((answer) => (answer.ok ? (named = answer.value.player?.id ?? '') : undefined));
+      enqueue(who, (owner) => cache.setOwner(owner));
+      return answered;
     },
     game: (id, fresh) =>
-      orKept(
+      orCached(
         api.game(id),
-        (owner, view) => shelf.keepView(owner, view),
-        async () => (fresh ? undefined : shelf.view(id)),
+        (owner, view) => cache.storeView(owner, view),
+        async () => (fresh ? undefined : cache.view(id)),
       ),
     log: (id, from) =>
-      orKept(
+      orCached(
         api.log(id, from),
-        (owner, page) => shelf.keepLog(owner, id, from, page.commits),
-        () => shelf.log(id, from),
+        (owner, page) => cache.storeLog(owner, id, from, page.commits),
+        () => cache.log(id, from),
       ),
   };
 }
 
 /**
- * Lets a service worker keep the page for reading without a network. Called when the page is there: the worker has not
- * seen what was fetched before it took over, nor what was on its way then, so it is told of all that comes. The first page is
- * fetched too: it lists the kept games, and somebody who came by a link has not opened it.
+ * Registers the service worker, which stores the page for reading without a network. The worker does not see requests made
+ * before it took over, so the page tells it of every part that it has fetched. The first page is fetched too, because it
+ * lists the cached games, and a visitor who came by a link has not opened it.
  */
-export async function keepPage(fetchHome: () => Promise<unknown>): Promise<void> {
+export async function registerServiceWorker(fetchHome: () => Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return; // not over plain http, nor where the browser forbids it
   await serviceWorker.register('/sw.js');

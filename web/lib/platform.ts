@@ -4,7 +4,7 @@ import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from './liveConnection.ts';
 import type { GuideModel } from './guide.ts';
 
-/** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
+/** A store of small values by key. A full or forbidden storage is as good as an empty one. */
 export interface Memory {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -17,7 +17,7 @@ export interface Memory {
 export interface Platform {
   readonly api: Api;
   /** Games that can be read here without the service, the one seen last first. */
-  kept(): Promise<readonly GameView[]>;
+  cachedGames(): Promise<readonly GameView[]>;
   /** The engine of this page's rules. */
   readonly engine: string;
   /** Until the tab is closed. */
@@ -42,7 +42,7 @@ export interface Platform {
   reload(): boolean;
 }
 
-/** What came of the last thing a person asked for. */
+/** The state of a request that a person made. */
 export type RequestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
@@ -63,7 +63,7 @@ export function volatileMemory(): Memory {
   };
 }
 
-/** Where a device keeps the seat links of a game. */
+/** The storage key of a game's seat links. */
 export const seatLinksKey = (game: string): string => `${SEAT_LINKS}${game}`;
 
 /** The prefix of all these keys. Signing out deletes them, so that the next person finds none. */

@@ -1,4 +1,4 @@
-/** As much of a browser's socket as a line needs. */
+/** The part of a browser's `WebSocket` that is used. */
 type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 export type SocketClass = new (url: string) => Socket;
 
@@ -7,10 +7,10 @@ export interface ReconnectingSocket {
   isOpen(): boolean;
   /** Nothing is kept for later: without a connection the text is gone. */
   send(text: string): void;
-  /** Takes the connection for lost and makes a new one at once; nothing after the last `closed` said no. */
+  /** Gives the connection up and makes a new one at once, unless `closed` has answered `never`. */
   renew(): void;
-  /** Somebody turns to the page: the next try comes soon, also where it was not to come by itself. */
-  hurry(): void;
+  /** The page is used: connects soon, also where no try was planned. */
+  retrySoon(): void;
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export interface ReconnectingSocket {
  * Whether a lost connection comes back: by itself, after a while that is shorter if it was closed alone; only when
  * somebody turns to the page; or never.
  */
-export type Comeback = 'spread' | 'alone' | 'asked' | 'never';
+export type Comeback = 'spread' | 'alone' | 'onUse' | 'never';
 
 interface SocketHandlers {
   /** Asked anew for every connection. */
@@ -36,7 +36,7 @@ const CONNECT_WITHIN = 10_000;
 /** A connection that held so long was a good one: after it, waiting begins anew from the shortest. */
 const STEADY_AFTER = 5_000;
 
-export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass): ReconnectingSocket {
+export function openReconnectingSocket(handlers: SocketHandlers, Socket: SocketClass): ReconnectingSocket {
   let socket: Socket | undefined;
   let open = false;
   let ended = false;
@@ -47,31 +47,31 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
   const drop = (): void => {
     clearTimeout(timer);
     const old = socket;
-    socket = undefined; // what it still says is not heard any more
+    socket = undefined; // its events are ignored from now on
     open = false;
     old?.close();
   };
   const lost = (code?: number): void => {
     drop();
-    const comeback = ends.closed(code);
+    const comeback = handlers.closed(code);
     ended = comeback === 'never';
-    if (comeback === 'never' || comeback === 'asked') return;
-    const alone = comeback === 'alone';
-    timer = setTimeout(connect, waitBefore({ tries: tries++, alone, unseen: !ends.isSeen() }, Math.random()));
+    if (comeback === 'never' || comeback === 'onUse') return;
+    const lost = { tries: tries++, alone: comeback === 'alone', unseen: !handlers.isSeen() };
+    timer = setTimeout(connect, waitBefore(lost, Math.random()));
   };
   const opened = (): void => {
     open = true;
     clearTimeout(timer);
     timer = setTimeout(() => (tries = 0), STEADY_AFTER);
-    ends.opened();
+    handlers.opened();
   };
   const connect = (): void => {
     drop();
     triedAt = Date.now();
-    const made = new Socket(ends.url());
+    const made = new Socket(handlers.url());
     socket = made;
     timer = setTimeout(lost, CONNECT_WITHIN);
-    listen(made, () => socket === made, { opened, message: ends.message, lost });
+    listen(made, () => socket === made, { opened, message: handlers.message, lost });
   };
   connect();
   return {
@@ -84,10 +84,10 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
       lost();
       if (!ended) connect();
     },
-    hurry: () => {
+    retrySoon: () => {
       if (ended || socket !== undefined) return;
       clearTimeout(timer);
-      timer = setTimeout(connect, waitWhenAsked(tries, Date.now() - triedAt));
+      timer = setTimeout(connect, waitOnUse(tries, Date.now() - triedAt));
     },
     close: () => {
       ended = true;
@@ -96,15 +96,15 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
   };
 }
 
-/** Hands on what a socket says as long as it is the one in use. */
+/** Passes a socket's events on as long as it is the one in use. */
 function listen(
   made: Socket,
   inUse: () => boolean,
-  hear: { opened(): void; message(data: unknown): void; lost(code: number): void },
+  handlers: { opened(): void; message(data: unknown): void; lost(code: number): void },
 ): void {
-  made.addEventListener('open', () => inUse() && hear.opened());
-  made.addEventListener('message', ({ data }) => inUse() && hear.message(data));
-  made.addEventListener('close', ({ code }) => inUse() && hear.lost(code));
+  made.addEventListener('open', () => inUse() && handlers.opened());
+  made.addEventListener('message', ({ data }) => inUse() && handlers.message(data));
+  made.addEventListener('close', ({ code }) => inUse() && handlers.lost(code));
 }
 
 /** How long a page waits before it connects again. Pure: `random` is 0 ≤ random < 1, times are in ms. */
@@ -143,9 +143,9 @@ export function waitBefore({ tries, alone, unseen }: Lost, random: number): numb
 }
 
 /** Least time between two tries that the user causes by turning to the page or touching it (ms). */
-const ASKED_SHORTEST = 1_000;
-const ASKED_LONGEST = 30_000;
+const ON_USE_SHORTEST = 1_000;
+const ON_USE_LONGEST = 30_000;
 
 /** The remaining wait if the user turns to the page `since` ms after the last try began. */
-export const waitWhenAsked = (tries: number, since: number): number =>
-  Math.max(0, Math.min(ASKED_LONGEST, ASKED_SHORTEST * 2 ** tries) - since);
+export const waitOnUse = (tries: number, since: number): number =>
+  Math.max(0, Math.min(ON_USE_LONGEST, ON_USE_SHORTEST * 2 ** tries) - since);

@@ -48,7 +48,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** What the service answered to a request; both undefined until then. */
+/** The service's answer to a request; both undefined until it has come. */
 export interface Answer<T> {
   readonly value?: T;
   readonly failure?: ApiFailure;

@@ -3,21 +3,21 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 /** Between a device and the service so much (ms) is no wrong clock: answers take their time, and a preloaded one is older. */
 const SMALL = 30_000;
 
-let ahead = 0;
+let offset = 0;
 
-/** The `Date` of an answer that was asked for at `asked`. One that took long, as of a page that slept, tells nothing. */
-export function hearDate(date: string | null, asked: number): void {
+/** The `Date` of an answer that was asked for at `sentAt` sets the clock. An answer that took long, as of a page that slept, does not. */
+export function syncServiceClock(date: string | null, sentAt: number): void {
   const now = Date.now();
-  const off = Date.parse(date ?? '') - now;
+  const found = Date.parse(date ?? '') - now;
   // A clock about so wrong stays right or wrong: what counts down would jump from answer to answer.
-  if (now - asked < SMALL && !Number.isNaN(off))
-    ahead = Math.abs(off) > (ahead ? SMALL / 2 : SMALL) ? off : 0;
+  if (now - sentAt < SMALL && !Number.isNaN(found))
+    offset = Math.abs(found) > (offset ? SMALL / 2 : SMALL) ? found : 0;
 }
 
 /** The time by the service's clock, whose times count; for what is displayed. */
-export const serviceNow = (): number => Date.now() + ahead;
+export const serviceNow = (): number => Date.now() + offset;
 
-/** What counts time down needs this of the page. */
+/** The parts of the page that a countdown needs. */
 interface Ticking {
   /** Ms since 1970. */
   now(): number;

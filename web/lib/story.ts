@@ -21,9 +21,9 @@ export interface Entry<Event = AnyEvent> {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
-  /** What happened at the table besides play; the row has no lines then. */
+  /** The event at the table besides play; the row has no lines then. */
   readonly tableEvent?: TableEvent;
-  /** What the row says of the table: its table event, or that a bot decided for a player. */
+  /** A sentence on the table: its table event, or that a bot decided for a player. */
   readonly ofTable?: Phrase;
   readonly lines: readonly StoryLine<Event>[];
 }

@@ -38,12 +38,12 @@ interface DurationStyle {
  * minutes only.
  */
 export function formatDuration(ms: number, { long, rough }: DurationStyle = {}): string {
-  const rest = Math.max(0, ms);
-  const first = UNITS.findIndex(({ from }) => rest >= from);
+  const left = Math.max(0, ms);
+  const first = UNITS.findIndex(({ from }) => left >= from);
   const at = first === -1 ? UNITS.length - 1 : first;
-  const most = rough || (at === MINUTES && rest >= LAST_MINUTES) ? 1 : 2;
+  const most = rough || (at === MINUTES && left >= LAST_MINUTES) ? 1 : 2;
   const parts = UNITS.slice(at, at + most).map(({ unit, size }, nth) => {
-    const whole = nth === 0 ? rest : rest % (UNITS[at]?.size ?? 1);
+    const whole = nth === 0 ? left : left % (UNITS[at]?.size ?? 1);
     return { unit, n: Math.floor(whole / size) };
   });
   return parts

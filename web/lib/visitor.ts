@@ -27,14 +27,14 @@ export const VisitorModel = createModel((platform: Platform) => {
     me.value = who.value.player;
     games.value = mine?.value.games ?? [];
   };
-  /** What the page of a game has learnt since: is it the visitor's turn there? */
-  const tell = (id: string, yourTurn: boolean): void => {
+  /** Updates the list by what the page of a game knows: is it the visitor's turn there? */
+  const setYourTurn = (id: string, yourTurn: boolean): void => {
     const known = games.peek();
     if (!known?.some((game) => game.id === id && game.yourTurn !== yourTurn)) return;
     games.value = known.map((game) => (game.id === id ? { ...game, yourTurn } : game));
     if (last !== undefined) void refresh(); // the list on its way may be older than this
   };
-  return { me, games, waiting, failure, refresh, tell };
+  return { me, games, waiting, failure, refresh, setYourTurn };
 });
 
 export type Visitor = InstanceType<typeof VisitorModel>;
@@ -52,16 +52,16 @@ export function useKnownName(visitor: Visitor, name: Signal<string>): void {
 }
 
 /** When players are awake, unless they say otherwise: 8:00 to 23:00, in minutes after midnight. */
-export const AWAKE = { from: 480, to: 1_380 } as const;
+export const USUAL_HOURS = { from: 480, to: 1_380 } as const;
 
 /** The browser's time zone. One that has no usable name, as `Etc/Unknown`, is told by its clock. */
-export function hereZone(): string {
+export function browserTimeZone(): string {
   const { timeZone: name } = new Intl.DateTimeFormat().resolvedOptions() as { readonly timeZone?: string };
-  return name !== undefined && isTimeZone(name) ? name : clockZone();
+  return name !== undefined && isTimeZone(name) ? name : zoneByClock();
 }
 
 /** The zone that is always as far from UTC as this device's clock is now, in whole hours. */
-function clockZone(): string {
+function zoneByClock(): string {
   const behind = Math.round(new Date().getTimezoneOffset() / 60);
   return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`; // such names count hours behind UTC
 }
@@ -73,16 +73,16 @@ const tried = new WeakMap<Api, Set<string>>();
  * Stores the browser's time zone with usual waking hours, for a player of whom nothing is known: without them, nights
  * count. Hours that are stored already stay, whichever browser they came from.
  */
-export async function keepHours(api: Api, visitor: Pick<Visitor, 'me' | 'refresh'>): Promise<void> {
+export async function storeUsualHours(api: Api, visitor: Pick<Visitor, 'me' | 'refresh'>): Promise<void> {
   const me = visitor.me.value;
   if (me?.hours !== null) return;
   const players = tried.get(api) ?? new Set();
   if (players.has(me.id)) return;
   tried.set(api, players.add(me.id));
-  const set = (zone: string) => accountApi(api).setHours({ zone, awake: AWAKE });
-  const here = await set(hereZone());
+  const set = (zone: string) => accountApi(api).setHours({ zone, awake: USUAL_HOURS });
+  const here = await set(browserTimeZone());
   // A browser may know newer zones than the service.
-  const answer = !here.ok && here.failure.status === 400 ? await set(clockZone()) : here;
+  const answer = !here.ok && here.failure.status === 400 ? await set(zoneByClock()) : here;
   if (answer.ok) await visitor.refresh();
 }
 

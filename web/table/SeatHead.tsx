@@ -43,7 +43,7 @@ interface SeatNewsProps {
   readonly acting: boolean;
 }
 
-/** What the head of a person's seat tells besides name and presence: time, holiday, and whether they were notified. */
+/** The part of the head of a person's seat after name and presence: time, holiday, and whether they were notified. */
 export function SeatNews({ info, acting }: SeatNewsProps) {
   const now = serviceNow();
   const time = seatTime(info);

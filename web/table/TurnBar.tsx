@@ -91,7 +91,7 @@ const DraftSteps = ({ steps, balance }: TurnBarProps) => (
   </div>
 );
 
-/** What can be done with the draft: take a step back, send it, send it again. */
+/** The buttons of the draft: take a step back, send it, send it again. */
 function DraftButtons({ sending, canSend, canGoBack, unfinished, steps, back, send, repeat }: TurnBarProps) {
   const [backButton, sendButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const isThere = canGoBack || steps.length > 0;
@@ -156,50 +156,50 @@ export function sendingText(sending: Sending, yours: boolean): string {
 
 /** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */
 function ToBoard() {
-  const where = useWhere();
-  if (where === 'nowhere') return null;
+  const place = useChoicesPlace();
+  if (place === 'nowhere') return null;
   return (
-    <button type="button" class={where === 'seen' ? 'to-board' : `to-choices ${where}`} onClick={go}>
+    <button type="button" class={place === 'seen' ? 'to-board' : `to-choices ${place}`} onClick={goToChoices}>
       {t('page.turn.toBoard')}
     </button>
   );
 }
 
 /** The focus moves to the first of them. */
-function go(): void {
+function goToChoices(): void {
   const things = foremostTargets(document);
   scrollToTargets(things);
   const all = things.flatMap((thing) => [thing, ...thing.querySelectorAll('button')]);
   all.find((one) => one instanceof HTMLButtonElement)?.focus({ preventScroll: true });
 }
 
-/** Where the targets are: in view, above it, below it, or nowhere if there are none. */
-type Where = 'seen' | 'up' | 'down' | 'nowhere';
+/** The place of the targets: in view, above it, below it, or nowhere if there are none. */
+type ChoicesPlace = 'seen' | 'up' | 'down' | 'nowhere';
 
-function useWhere(): Where {
-  const where = useSignal<Where>('nowhere');
+function useChoicesPlace(): ChoicesPlace {
+  const where = useSignal<ChoicesPlace>('nowhere');
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       const bar = document.querySelector('.turn-bar');
       const foot = visibleBottom(bar);
       if (bar !== null) setBarHeight([bar], foot); // at the page's end the bar stands higher, and the link on it as well
-      where.value = lookFor(foot);
+      where.value = placeOfChoices(foot);
     };
-    look();
-    const resized = new ResizeObserver(look); // of the page: things are drawn that were fetched
+    update();
+    const resized = new ResizeObserver(update); // of the page: things are drawn that were fetched
     resized.observe(document.body);
-    document.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('scroll', update, { passive: true });
     return () => {
       resized.disconnect();
-      document.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', update);
     };
   }); // after every drawing: other things may be lit
-  useKeptInSight();
+  useKeepInView();
   return where.value;
 }
 
 /** Above `foot`, in px from the top, things are seen. */
-function lookFor(foot: number): Where {
+function placeOfChoices(foot: number): ChoicesPlace {
   const boxes = foremostTargets(document).map((thing) => thing.getBoundingClientRect());
   const [first] = boxes;
   if (first === undefined) return 'nowhere';
@@ -207,11 +207,11 @@ function lookFor(foot: number): Where {
   return first.top < 0 ? 'up' : 'down';
 }
 
-/** What is chosen, or put together. */
+/** Selectors of the things that are chosen, or put together. */
 const CHOSEN = '[aria-pressed=true], .desk, .explain';
 
-/** That stays in sight when the bar grows over it, and so do all choices until the page is first touched. */
-function useKeptInSight(): void {
+/** Keeps chosen things in view when the bar grows over them, and all choices until the page is first touched. */
+function useKeepInView(): void {
   useEffect(() => {
     const bar = document.querySelector('.turn-bar');
     if (bar === null) return undefined;

@@ -11,10 +11,10 @@ export interface Absence {
   readonly to: number;
 }
 
-/** What the recap tells of. */
+/** The rows that the recap tells of. */
 export interface RecapSpan extends Absence {
-  /** Which request of the player's it answers, from 1: a film of what came since their own last move. 0: none, they came back. */
-  readonly asked: number;
+  /** The number of the player's request that it answers, from 1: a film since their own last move. 0: none, they came back. */
+  readonly request: number;
 }
 
 /** The viewer, and what the recap needs of the game. */
@@ -28,7 +28,8 @@ interface LogView {
 /**
  * Records that the log is being looked at, and returns what came since the last look. Undefined if only the player's
  * own moves came. A player has seen the log up to their own last decision, on whatever device they made it. On a new
- * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand whether there will be something.
+ * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand
+ * whether there will be something.
  */
 export function absenceOnReturn({ device }: Pick<Platform, 'device'>, logView: LogView): Absence | undefined {
   const { game, you, log } = logView;
@@ -52,13 +53,13 @@ const isOwnMove = ({ seat, by }: Commit, you: Seat | null): boolean =>
 export const hasMovedSince = (to: number, { you, log }: Omit<LogView, 'game'>): boolean =>
   log.slice(to).some((row) => isOwnMove(row, you));
 
-/** What the recap tells of after a look. One that is open goes on to what came since: who looks away has not read it. */
+/** The rows that the recap tells of after an absence. An open recap grows by the new rows: who looked away has not read it. */
 export function recapAfterReturn(
   open: RecapSpan | undefined,
   missed: Absence | undefined,
 ): RecapSpan | undefined {
   if (missed === undefined) return open;
-  return open === undefined ? { ...missed, asked: 0 } : { ...open, to: missed.to };
+  return open === undefined ? { ...missed, request: 0 } : { ...open, to: missed.to };
 }
 
 /** The rows up to `to` that count now: an open recap forgets what was taken back since. */

@@ -6,7 +6,7 @@ import type { ClockSettings } from '#shared/kernel/clock.ts';
 
 interface Props {
   readonly until: number;
-  /** What the turn began with (ms), where that is known. */
+  /** The time with which the turn began (ms), where that is known. */
   readonly full?: number;
   readonly words: TimeWords;
 }
@@ -25,7 +25,7 @@ export function TimeLeft({ until, full, words }: Props) {
   );
 }
 
-/** What a seat's clock says (`SeatInfo.clock`). */
+/** The state of a seat's clock (`SeatInfo.clock`). */
 export type SeatTime = NonNullable<SeatInfo['clock']>;
 
 /** Time left is low from here on (ms). */
@@ -55,19 +55,19 @@ export function leftText(left: number, full: number | undefined, words: TimeWord
   return t(isLow(left, full) ? words.low : words.left, { time: formatDuration(left) });
 }
 
-/** What a line of the text mode says of a seat's time; everything is written out, because nothing opens there. */
+/** A line of the text mode about a seat's time. Everything is written out, because nothing opens there. */
 export function timeLine(name: string, { deadline, left }: SeatTime, now: number): string {
   if (deadline === null) return t('clock.text.has', { name, time: formatDuration(left, { long: true }) });
-  const rest = deadline - now;
-  if (rest <= 0) return t('clock.text.left.none', { name });
-  const said = { name, time: formatDuration(rest, { long: true }), at: formatDateTime(deadline) };
-  return t(isLow(rest, left) ? 'clock.text.left.low' : 'clock.text.left', said);
+  const remaining = deadline - now;
+  if (remaining <= 0) return t('clock.text.left.none', { name });
+  const said = { name, time: formatDuration(remaining, { long: true }), at: formatDateTime(deadline) };
+  return t(isLow(remaining, left) ? 'clock.text.left.low' : 'clock.text.left', said);
 }
 
 /** A holiday is announced so long before it begins (ms). */
 const ANNOUNCED = 14 * 86_400_000;
 
-/** That a player is on holiday, or soon will be; empty if neither. The end is told as the last day. */
+/** A note that a player is on holiday, or soon will be; empty if neither. The end is given as the last day. */
 export function holidayText(holiday: SeatInfo['holiday'], now: number): string {
   if (holiday === undefined || holiday.to <= now || holiday.from > now + ANNOUNCED) return '';
   const until = formatDate(holiday.to - 1);
@@ -98,14 +98,14 @@ export function ownTitle(
   return left <= 0 ? undefined : t('clock.title', { time: formatDuration(left, { rough: true }), game });
 }
 
-/** What a clock gives its players, as a sentence. */
+/** A sentence on the time that a clock gives its players. */
 export function clockText({ bank, increment, cap, weekendsOff }: ClockSettings): string {
   const [from, more, most] = [bank, increment, cap].map((ms) => formatDuration(ms, { long: true }));
   const gives = t('clock.pace.hint', { bank: from ?? '', increment: more ?? '', cap: most ?? '' });
   return weekendsOff ? `${gives}. ${t('clock.weekendsOff')}.` : gives;
 }
 
-/** What players of a game read of its times before it begins. */
+/** Sentences on the times of a game, for players before it begins. */
 export function clockTerms(settings: ClockSettings | null | undefined): string {
   if (!settings) return t('clock.pace.relaxed.hint');
   return `${clockText(settings).replace(/\.$/, '')}. ${t('clock.nights')}`;

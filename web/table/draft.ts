@@ -39,7 +39,7 @@ export const movesOf = ({ steps }: Draft): readonly AnyMove[] => steps.map(({ mo
 
 export const isClosed = ({ steps }: Draft): boolean => steps.at(-1)?.server ?? false;
 
-/** What the seat may do next in the draft. */
+/** The choices that the seat has next in the draft. */
 export const offeredIn = (rules: AnyTableRules | undefined, draft: Draft): readonly Choice[] => {
   const state = stateAfter(draft);
   if (rules === undefined || isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];

@@ -34,7 +34,7 @@ export interface Rebased {
 
 /** The draft of a turn. The server learns nothing of it before it is sent. */
 export interface Drafting {
-  /** What the seat may do next, after the steps; empty while a commit is under way. */
+  /** The choices that the seat has after the steps; none while a commit is under way. */
   readonly offered: ReadonlySignal<readonly Choice[]>;
   /** The steps, and the move being put together where it is complete. */
   readonly planned: ReadonlySignal<readonly DraftStep[]>;
@@ -100,7 +100,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     },
     rejected: (failure, { expect, moves }) => {
       const [sent, game] = [draft.peek(), remote.rules.peek()];
-      // What an earlier page sent is the draft again.
+      // Moves that an earlier page sent are the draft again.
       if (sent?.steps.length === 0 && game !== undefined)
         rebase(desk, { ...sent, game }, { seq: expect, moves });
       whenRejected(remote, failure, sent?.on.seq);

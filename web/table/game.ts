@@ -67,7 +67,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
 
 export type Game = InstanceType<typeof GameModel>;
 
-/** What came of the last request about a game. */
+/** The state of the last request about a game. */
 export type AskingState = RequestState | { readonly kind: 'done' };
 
 /**
@@ -77,7 +77,7 @@ export type AskingState = RequestState | { readonly kind: 'done' };
 export function createAsking(game: Pick<RemoteGame, 'position' | 'connection' | 'refresh' | 'renew'>) {
   const asking = signal<AskingState>(IDLE);
   const stand = (): string => game.connection.value + game.position.value.seq;
-  /** Where the last request left the game. */
+  /** The state of the game after the last request. */
   let stood = '';
   effect(() => {
     if (stand() !== stood && asking.peek().kind === 'failed') asking.value = IDLE;

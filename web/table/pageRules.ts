@@ -18,7 +18,7 @@ import type { AnyScene, AnyGameUi } from '../games/gameUi.ts';
 import { linesOf, storyOf, type Entry, type StoryLine } from '../lib/story.ts';
 import { sentence, t } from '../lib/i18n.ts';
 
-/** What the move would bring about after the draft's steps, by the rules the server uses. */
+/** Plays a move after the draft's steps, by the rules that the server uses. */
 export function tryMove(rules: AnyTableRules, draft: Draft, move: AnyMove): Result<DraftStep, Rejection> {
   const before = stateAfter(draft);
   const shown = rules.shownTo?.(before, draft.seat) ?? before;
@@ -98,7 +98,7 @@ export function undoTarget(log: readonly Commit[], seat: Seat): number | undefin
   return last < 1 ? undefined : standing[last - 1]?.seq;
 }
 
-/** What says how a move is called, and which events need no line. */
+/** The part of a game's UI that names moves and says which events need no line. */
 type Teller = Pick<AnyGameUi, 'describe' | 'hiddenEvents' | 'untold'>;
 
 /** A step by what it brings about; by its name where only the server knows that, or where it brings nothing to tell. */

@@ -29,7 +29,7 @@ export interface RemoteGame {
   /** Undefined before the first view. */
   readonly rules: ReadonlySignal<PageRules | undefined>;
   readonly position: ReadonlySignal<Position>;
-  /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
+  /** Without gaps from row 1; shorter than the position while the added is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
   readonly connection: ReadonlySignal<Connection>;
   /** There was a live connection before: if there is none now, it was lost, and is not merely still to come. */
@@ -37,7 +37,7 @@ export interface RemoteGame {
   /** The last message written at the table since this page is connected. */
   readonly lastMessage: ReadonlySignal<Message | undefined>;
   /**
-   * Who is signed in now, if it is no longer the player this page was opened for; otherwise undefined. The page keeps
+   * The player who is signed in now, if it is no longer the one this page was opened for; otherwise undefined. The page keeps
    * that player's view and draft, and takes nothing new before it is loaded again.
    */
   readonly signedIn: ReadonlySignal<SignedIn | undefined>;
@@ -156,7 +156,7 @@ async function fetchView(
     if (shown.view.peek() === undefined) shown.loading.value = { kind: 'failed', failure };
     if (failure.code === 'ENGINE_CHANGED') renew();
   };
-  // What was kept is older than what is shown.
+  // A cached view is older than the one that is shown.
   const answer = await platform.api.game(id, shown.view.peek() !== undefined);
   if (!answer.ok) return void failed(answer.failure);
   if (answer.value.engine !== platform.engine) return void renew();
@@ -218,8 +218,8 @@ function createCommitLog(id: string, platform: Platform, rewritten: () => void) 
   const append = (commits: readonly Commit[]): void => {
     const known = log.peek().length;
     if (commits.some(({ seq, at }) => (log.peek()[seq - 1]?.at ?? at) !== at)) return rewritten();
-    const rest = commits.filter(({ seq }) => seq > known);
-    if (rest.every(({ seq }, i) => seq === known + 1 + i)) log.value = [...log.peek(), ...rest];
+    const added = commits.filter(({ seq }) => seq > known);
+    if (added.every(({ seq }, i) => seq === known + 1 + i)) log.value = [...log.peek(), ...added];
   };
   const fillTo = async (seq: number): Promise<void> => {
     while (log.peek().length < seq) {

@@ -8,7 +8,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 interface Watching {
   readonly game: Game;
   readonly gameUi: AnyGameUi;
-  /** What the board shows other than the present. */
+  /** The parts of the scene that the board shows in place of the present. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
 }
 

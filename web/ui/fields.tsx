@@ -60,7 +60,7 @@ interface SecretProps {
   readonly copy: string;
 }
 
-/** What is shown only once, whole, in a field to be selected and copied. */
+/** A secret that is shown only once, whole, in a field to be selected and copied. */
 export function Secret({ label, secret, copy }: SecretProps) {
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
   const take = async (): Promise<void> => {

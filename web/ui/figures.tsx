@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface FigureProps {
-  /** What the picture and its number mean, for screen readers and pointers. */
+  /** The meaning of picture and number, for screen readers and pointers. */
   readonly label: string;
   readonly children: ComponentChildren;
   readonly changed?: true | undefined;
@@ -19,7 +19,7 @@ export const Figure = ({ label, children, changed }: FigureProps) => (
 );
 
 interface HighlightProps {
-  /** What is shown, as a plain value. */
+  /** The value shown, to tell when it changes. */
   readonly of: string | number;
   readonly children: ComponentChildren;
 }

@@ -8,7 +8,7 @@ interface FoldProps {
   children(): ComponentChildren;
 }
 
-/** A fold. What is in it is drawn while it is open: a table of a thousand elements that nobody opens costs nothing. */
+/** A disclosure. Its content is drawn only while it is open, because a table of a thousand elements costs time. */
 export function Fold({ title, class: name, children }: FoldProps) {
   const open = useSignal(false);
   return (
@@ -21,7 +21,7 @@ export function Fold({ title, class: name, children }: FoldProps) {
 
 interface FormFoldProps {
   readonly title: string;
-  /** What is chosen in it. */
+  /** The choice made in it, in words. */
   readonly chosen: string;
   readonly children: ComponentChildren;
 }

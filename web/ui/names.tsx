@@ -11,14 +11,14 @@ export const Name = ({ children }: { readonly children: string }) => (
 
 type NamedSeat = MyGame['seats'][number];
 
-/** What a seat is called: its player's name, or what stands in for one. A person without a name has deleted their account. */
+/** The name of a seat: its player's, or a word in its place. A person without a name has deleted their account. */
 export const seatName = ({ seat, kind, name }: NamedSeat): string => {
   if (name !== null) return name;
   if (kind === 'person') return t('page.seat.former');
   return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
 };
 
-/** What a game's seats are called. */
+/** The names of a game's seats. */
 export const namesOf =
   ({ seats }: { readonly seats: readonly NamedSeat[] }) =>
   (seat: Seat): string =>

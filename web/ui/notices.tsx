@@ -79,7 +79,7 @@ interface OnwardLinksProps {
   readonly also?: 'profile' | 'new';
 }
 
-/** Where to go from a page that has come to its end: to one's games, or on. */
+/** Links at the end of a page that leads nowhere else: to one's games, and to a second place. */
 export const OnwardLinks = ({ also = 'profile' }: OnwardLinksProps) => (
   <p class="buttons">
     <a class="button primary" href="/">

@@ -5,11 +5,11 @@ import type { Ref } from 'preact';
 const CHOICES = ['.explain.usable', '.desk', '.field.lit', '.good-heap.lit', '.lit'];
 
 /** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot that one bids for. */
-const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.good-heap.lit', '.lit', '.lot:not(.order)'];
-/** What somebody else may open who is not asked. */
-const OPENED = ['.explain'];
+const REVEALED = ['.explain', '.desk, .revealed', '.field.lit', '.good-heap.lit', '.lit', '.lot:not(.order)'];
+/** Selector of an explanation, which can be opened by a player who is not asked. */
+const EXPLANATION = ['.explain'];
 /** The player has something to choose, on the board or in the bar. */
-const ASKED = '.lit, .turn-bar.yours :is(.knob, .dial)';
+const CAN_CHOOSE = '.lit, .turn-bar.yours :is(.knob, .dial)';
 
 /** Everything of the first kind (a selector) that is there at all. */
 export const foremostTargets = (root: ParentNode, kinds: readonly string[] = CHOICES): readonly Element[] =>
@@ -44,8 +44,8 @@ export function scrollToTargets(things: readonly Element[]): void {
  */
 let isReading = false;
 
-/** Where one chooses: targets on the board, what is put together there, and the bar. */
-const CHOOSING = '.lit, .primary, .desk, .counter, .turn-bar';
+/** Selector of the places where a player chooses: targets on the board, what is put together there, and the bar. */
+const CONTROLS = '.lit, .primary, .desk, .counter, .turn-bar';
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
@@ -53,7 +53,7 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 let untouched = false;
 export const isUntouched = (): boolean => untouched;
 
-const read = (): void => void (isReading = true);
+const noteReading = (): void => void (isReading = true);
 
 let isWatched = false;
 /** Watches what the player does, from the first board on. */
@@ -62,13 +62,13 @@ function watchPlayer(): void {
   isWatched = true;
   for (const gesture of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(gesture, () => void (untouched = false), { passive: true, capture: true });
-  for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, read, { passive: true });
-  addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
+  for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, noteReading, { passive: true });
+  addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && noteReading());
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button !== null) isReading = button.closest(CHOOSING) === null;
+      if (button !== null) isReading = button.closest(CONTROLS) === null;
     },
     true, // what is tapped may be gone afterwards
   );
@@ -84,8 +84,8 @@ export function scrollToNextChoice(board: ParentNode, isOpening: boolean): void 
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
   if (isTelling || isReading) return;
   untouched = isOpening;
-  const isAsked = isOpening || document.querySelector(ASKED) !== null;
-  scrollToTargets(foremostTargets(board, isAsked ? WANTED : OPENED));
+  const isAsked = isOpening || document.querySelector(CAN_CHOOSE) !== null;
+  scrollToTargets(foremostTargets(board, isAsked ? REVEALED : EXPLANATION));
 }
 
 /** Brings an element into sight when it says something new: on a phone it may be far from the button that was tapped. */
@@ -97,7 +97,7 @@ export function useScrollOnChange<T extends Element>(said: unknown): Ref<T> {
   return element;
 }
 
-/** Who has read something goes on from what is asked; the choices come into sight, as they do when the page opens. */
+/** Moves the focus to the decision and scrolls to its choices, as when the page opens. For players who have read something. */
 export function goToDecision(): void {
   document.getElementById('turn-title')?.focus({ preventScroll: true });
   if (document.querySelector('.turn-bar.yours') === null) return;

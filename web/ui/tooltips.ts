@@ -1,4 +1,4 @@
-/** What answers a tap itself. */
+/** Selector of elements that answer a tap themselves. */
 const ACTIVE = 'a, button, summary, input, select, textarea, label';
 
 /** Pixels between a tip, its picture and the edges of the screen. */

@@ -37,7 +37,7 @@ export function openTab(server: Served, session: Memory = storage()): Tab {
   let reloads = 0;
   return {
     api: createApi(server.fetch),
-    kept: async () => [],
+    cachedGames: async () => [],
     engine: ENGINE,
     session,
     device: storage(),

@@ -1,6 +1,6 @@
 import { useSignalEffect, type Signal } from '@preact/signals';
 import type { Game } from '../../table/game.ts';
-import { keepHours, type Visitor } from '../../lib/visitor.ts';
+import { storeUsualHours, type Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { term, isolate, t } from '../../lib/i18n.ts';
 import { nowFor, serviceNow } from '../../lib/serviceClock.ts';
@@ -32,7 +32,7 @@ export function GameClock({ game, platform, visitor, title }: Props) {
     title.value = ownTitle(term(`game.${view?.game}`), own && seatTime(own), nowFor);
   });
   useSignalEffect(() => {
-    if (game.you.value !== null) void keepHours(platform.api, visitor);
+    if (game.you.value !== null) void storeUsualHours(platform.api, visitor);
   });
   return null;
 }

@@ -55,7 +55,7 @@ export function GamePage({ place, platform, visitor }: Props) {
     document.title = title.value ?? titleOf(game);
   });
   useSignalEffect(() => {
-    if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
+    if (game.view.value !== undefined) visitor.setYourTurn(id, game.yourTurn.value);
   });
   return (
     <>

@@ -67,7 +67,7 @@ const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
 function Unreached({ platform, visitor }: Props) {
   const kept = useSignal<readonly GameView[]>([]);
   useEffect(() => {
-    platform.kept().then(
+    platform.cachedGames().then(
       (games) => (kept.value = games),
       () => undefined, // nothing can be read here
     );

@@ -42,7 +42,7 @@ export function RecapCard(props: RecapProps) {
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
     <Card
-      key={`${now.after}/${now.asked}`} // who asks once more gets another film; one that goes on stays
+      key={`${now.after}/${now.request}`} // who asks once more gets another film; one that goes on stays
       boardOverride={props.boardOverride}
       rules={rules}
       past={past}
@@ -138,7 +138,7 @@ function Card(props: CardProps) {
         ))}
       <FilmBar
         film={film}
-        runs={absence.asked > 0}
+        runs={absence.request > 0}
         drafting={isDrafting(game)}
         frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
         close={close}
@@ -172,8 +172,8 @@ interface HeadProps {
 }
 
 /** Since when the card tells. */
-function titleOf({ asked }: RecapSpan, log: readonly Commit[], you: Seat | null): string {
-  if (asked === 0) return t('page.since');
+function titleOf({ request }: RecapSpan, log: readonly Commit[], you: Seat | null): string {
+  if (request === 0) return t('page.since');
   return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
 }
 

@@ -87,7 +87,7 @@ export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly to
       <ul class="plain">
         {lines.map((line, i) => (
           <li key={i}>
-            <LogLine told={line} undone={false} chronicle={chronicle} />
+            <LogLine sentence={line} undone={false} chronicle={chronicle} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function askForFilm(game: Game, recap: Signal<RecapSpan | undefined>): vo
   const log = game.log.peek();
   const after = sinceOwnMove({ you: game.you.peek(), log });
   if (after === undefined) return;
-  recap.value = { after, to: log.length, asked: (recap.peek()?.asked ?? 0) + 1 };
+  recap.value = { after, to: log.length, request: (recap.peek()?.request ?? 0) + 1 };
 }
 
 /** So many sentences find room in the recap. */

@@ -25,23 +25,23 @@ interface Props {
 /** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
 export function Log({ view, entries, gameUi, shown, name }: Props) {
   const { chronicle } = gameUi;
-  const told = useMemo(
+  const rowTexts = useMemo(
     () => logRowTexts(entries, gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)),
     [entries, gameUi, name, chronicle, view.endedQuestions, view.you],
   );
   const marked = useMemo(
-    () => shown && computed(() => told.findLast(({ seq }) => seq <= shown.value)?.seq),
-    [told, shown],
+    () => shown && computed(() => rowTexts.findLast(({ seq }) => seq <= shown.value)?.seq),
+    [rowTexts, shown],
   );
   const box = useRef<HTMLDivElement>(null);
-  const watch = useNewest(box, shown === undefined, told);
+  const watch = useNewest(box, shown === undefined, rowTexts);
   useMarked(box, marked);
-  const rows = { game: view.id, rows: told, marked, chronicle };
+  const rows = { game: view.id, rows: rowTexts, marked, chronicle };
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
       <div class="log-box" role="log" aria-labelledby="log-title" ref={box} onScroll={watch} {...rovingFocus}>
-        {told.length === 0 && <p>{t('page.log.empty')}</p>}
+        {rowTexts.length === 0 && <p>{t('page.log.empty')}</p>}
         {chronicle === undefined ? <Turns {...rows} /> : <Parts {...rows} />}
       </div>
     </section>
@@ -65,7 +65,7 @@ function Turns(props: RowsProps) {
 const AT_END = 48;
 
 /** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling. */
-function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly LogRowText[]) {
+function useNewest(box: RefObject<Element | null>, wanted: boolean, rowTexts: readonly LogRowText[]) {
   const follows = useRef(true);
   /** In the frame in which they are drawn: measuring before would lay out the whole page once more. */
   const pin = useCallback(() => {
@@ -75,8 +75,8 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readon
     });
     return () => cancelAnimationFrame(frame);
   }, [box, wanted]);
-  useLayoutEffect(pin, [pin, told]);
-  // In a table that is hidden until its score is told, nothing can be scrolled: that is done once the box has a size.
+  useLayoutEffect(pin, [pin, rowTexts]);
+  // In a table that is hidden until its score is rowTexts, nothing can be scrolled: that is done once the box has a size.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(pin);
     if (box.current !== null) observer.observe(box.current);
@@ -85,7 +85,7 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readon
   const last = useRef(0);
   const watch = ({ currentTarget: now }: { readonly currentTarget: Element }): void => {
     const isAtEnd = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
-    // Where rows come fast, it hears of its own scrolling when there are more: only who scrolls up leaves the end.
+    // Rows may come between this box's own scrolling and its event: only scrolling up leaves the end.
     if (isAtEnd || now.scrollTop < last.current) follows.current = isAtEnd;
     last.current = now.scrollTop;
   };

@@ -57,8 +57,8 @@ const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
         {chronicle === undefined ? (
           <Text undone={row.undone} text={row.sentences.map(({ text }) => text).join(' ')} />
         ) : (
-          row.sentences.map((told, i) => (
-            <LogLine key={i} told={told} undone={row.undone} chronicle={chronicle} />
+          row.sentences.map((sentence, i) => (
+            <LogLine key={i} sentence={sentence} undone={row.undone} chronicle={chronicle} />
           ))
         )}{' '}
         {row.undone && <span class="tag">{t('page.log.undone')}</span>}
@@ -72,13 +72,13 @@ const useCurrent = (marked: Marked | undefined, seq: number) =>
   useMemo(() => marked && computed(() => (marked.value === seq ? 'step' : undefined)), [marked, seq]);
 
 interface LineProps {
-  readonly told: Sentence;
+  readonly sentence: Sentence;
   readonly undone: boolean;
   readonly chronicle: AnyChronicle;
 }
 
 /** A sentence and its picture; the blank keeps it apart from the next one where it is read out or copied. */
-export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps) => (
+export const LogLine = ({ sentence: { text, event }, undone, chronicle }: LineProps) => (
   <span class="log-line">
     <span class="log-icon" aria-hidden="true">
       {event !== undefined && <chronicle.Icon event={event} />}
@@ -92,7 +92,7 @@ export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps)
 const Text = ({ undone, text }: { readonly undone: boolean; readonly text: string }) =>
   undone ? <del>{text}</del> : <>{text}</>;
 
-/** Where the keyboard is among the lines of a box, counted from 0. */
+/** The place of the focus among the lines of a box, counted from 0. */
 interface Place {
   /** −1: on the box itself. */
   readonly at: number;

@@ -61,10 +61,10 @@ function byPlace(
   sentences: readonly Sentence[],
   row: RowPlace | undefined,
 ): readonly LogRowText[] {
-  const placeOf = (told: Sentence | undefined): EventPlace | undefined =>
-    (told?.event && row?.elsewhere?.get(told.event)) ?? row;
-  const keyOf = (told: Sentence): string => {
-    const place = placeOf(told);
+  const placeOf = (line: Sentence | undefined): EventPlace | undefined =>
+    (line?.event && row?.elsewhere?.get(line.event)) ?? row;
+  const keyOf = (line: Sentence): string => {
+    const place = placeOf(line);
     return `${place?.part.key}/${place?.section?.key}`;
   };
   return runsOf(sentences, keyOf).map((run) => ({
@@ -88,7 +88,7 @@ function sentencesOf(entry: Entry, quiet: ReadonlySet<string>, name: Naming): re
   return entry.ofTable === undefined ? lines : [{ text: sentence(entry.ofTable, name) }, ...lines];
 }
 
-/** What a row says, in one go. */
+/** All sentences of a row in one text. */
 export const textOf = (entry: Entry, quiet: ReadonlySet<string>, name: Naming): string =>
   sentencesOf(entry, quiet, name)
     .map(({ text }) => text)

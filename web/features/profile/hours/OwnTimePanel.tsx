@@ -1,7 +1,7 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
-import { hereZone, type Visitor } from '../../../lib/visitor.ts';
+import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
 import { OwnTimeModel, type OwnTime } from './ownTime.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
@@ -35,7 +35,7 @@ export function OwnTimePanel({ platform, visitor }: Props) {
 
 function HoursForm({ own }: { readonly own: OwnTime }) {
   const { zone, from, to, isTooShort } = own;
-  const here = hereZone();
+  const here = browserTimeZone();
   const save = (event: Event): void => {
     event.preventDefault();
     if (!isTooShort.peek()) void own.saveHours();
