@@ -18,6 +18,8 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Whole window or, where a browser's smallest is wider, as near as it gets. */
   resize(width: number, height: number): Promise<void>;
+  /** What is seen in the window, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

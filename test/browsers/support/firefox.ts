@@ -44,6 +44,7 @@ class FirefoxTab implements Tab {
   type = (text: string): Promise<void> => this.#page.keyboard.type(text);
   press = (key: Key): Promise<void> => this.#page.keyboard.press(key);
   resize = (width: number, height: number): Promise<void> => this.#page.setViewport({ width, height });
+  picture = async (): Promise<Buffer> => Buffer.from(await this.#page.screenshot());
 
   close = (): Promise<void> => this.#context.close();
 }

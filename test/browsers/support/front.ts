@@ -16,7 +16,10 @@ export interface Front {
   /** Breaks all connections, and each one later at its first request, until they are joined again. */
   cut(): void;
   join(): void;
-  /** Holds back the answers to paths that match, for ever; the page learns at `HELD` once there is one. */
+  /**
+   * Holds back the answers to paths that match, for ever. The page learns at `HELD` once there is one, and the page after it
+   * is answered.
+   */
   hold(path: RegExp): void;
   stop(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function startFront(
   const sockets = new Set<Socket>();
   let isCut = false;
   let held: RegExp | undefined;
+  let holds = false;
   const { promise: isHolding, resolve: nowHolding } = Promise.withResolvers<void>();
 
   /** As if the browser had asked the server itself, which answers its own origin only. */
@@ -76,7 +80,11 @@ export async function startFront(
     if (isCut) return void from.socket.destroy();
     if (path === COMPLAINT) return void bodyOf(from).then((text) => to.end(complaints.push(text) && ''));
     if (path === HELD) return void isHolding.then(() => to.end());
-    if (held?.test(path) === true) return nowHolding();
+    if (holds && from.headers['sec-fetch-dest'] === 'document') held = undefined;
+    if (held?.test(path) === true) {
+      holds = true;
+      return nowHolding();
+    }
     const there = request({ hostname, port, method, path, headers: asked(from.headers) }, (given) => {
       const { statusCode = 502, headers } = given;
       if (statusCode >= 400 && path !== '/favicon.ico') complaints.push(`${statusCode} ${method} ${path}`);

@@ -1,12 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { addressOf, pinHere, pinsOf } from '../../e2e/support/pinned.ts';
+import { addressOf, pinHere, pinned, pinsOf } from '../../e2e/support/pinned.ts';
 import { until } from '../../support/until.ts';
 import type { Key, Tab } from './driver.ts';
 import { startFront, type Front } from './front.ts';
 import { driver } from './stage.ts';
 
 /** Limit of any wait, on a busy machine, in ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
+
+/** Where failed tests leave what was on the screen. */
+const PICTURES = 'test/e2e/shots';
 
 /** A phone held upright, and a desk. WebKit's window is never narrower than its bar, some 450 px. */
 export const PHONE = [360, 740] as const;
@@ -74,11 +79,11 @@ export class Visitor {
 
   /** Waits for a text that can be read. */
   sees = (text: RegExp): Promise<void> =>
-    this.waitUntil(`${text} to be seen`, isRead, [text.source, text.flags]);
+    this.waitUntil(`${text} to be seen`, isRead, { text: text.source, flags: text.flags, is: true });
 
   /** Waits until a text can be read no longer. */
   misses = (text: RegExp): Promise<void> =>
-    this.waitUntil(`${text} to be gone`, isNotRead, [text.source, text.flags]);
+    this.waitUntil(`${text} to be gone`, isRead, { text: text.source, flags: text.flags, is: false });
 
   /** Waits for a thing that is drawn, and returns its text. */
   finds = async (...thing: Thing): Promise<string> =>
@@ -98,18 +103,22 @@ export class Visitor {
   /** Presses the first of these that can be pressed, and returns which it was. */
   async pressFirst(...things: readonly Thing[]): Promise<Thing> {
     const states = new Map<Thing, string>();
-    const [thing, [x, y]] = await this.#until(`one of ${things.join(' | ')} to be pressed`, async () => {
+    return this.#until(`one of ${things.join(' | ')} to be pressed`, async () => {
       for (const thing of things) {
         const sight = await this.#look(thing);
-        if (sight?.isOff === false && sight.point !== null) return [thing, sight.point] as const;
+        if (sight?.isOff === false && sight.point !== null && (await this.#hits(sight.point))) return thing;
         states.set(thing, sight?.state ?? 'not there');
       }
       return undefined;
     }).catch((error: unknown) => {
       throw new Error(`${String(error)}: ${[...states.values()].join('; ')}`, { cause: error });
     });
+  }
+
+  /** Presses there. False if what was looked at has moved away meanwhile: nothing was pressed then. */
+  async #hits([x, y]: readonly [x: number, y: number]): Promise<boolean> {
     await this.tab.pressAt(x, y);
-    return thing;
+    return this.tab.evaluate(() => !(window as Aim).hasMissed, null).catch(() => true); // the page was left
   }
 
   /** Types into a field and ends the line. */
@@ -134,7 +143,10 @@ export async function visit(
   { target = inject('origin'), script = '' } = {},
 ): Promise<Visitor> {
   const pin = `(${pinHere})(${JSON.stringify(pinsOf(name))});`;
-  const [front, tab] = await Promise.all([startFront(target, addressOf(name), [pin, script]), driver.open()]);
+  const [front, tab] = await Promise.all([
+    startFront(target, addressOf(name), [`(${guardAim})();`, pin, script]),
+    driver.open(),
+  ]);
   await tab.resize(...size);
   const visitor = new Visitor(name, front, tab);
   onTestFinished(async ({ task }) => {
@@ -147,6 +159,9 @@ export async function visit(
 
 /** What a person sees at the end, for readers of a failed test. */
 async function sightOf({ name, tab, front }: Visitor): Promise<string> {
+  const picture = join(PICTURES, `${inject('browser')}-${pinned(name).slice(0, 8)}.png`);
+  mkdirSync(PICTURES, { recursive: true });
+  await tab.picture().then((png) => writeFileSync(picture, png), console.error);
   const seen = await tab
     .evaluate(
       () =>
@@ -154,14 +169,22 @@ async function sightOf({ name, tab, front }: Visitor): Promise<string> {
       null,
     )
     .catch(String);
-  return `${name} at ${seen.slice(0, 1500)}\n${name} complained: ${front.complaints.join(' | ')}`;
+  return `${name} at ${seen.slice(0, 1500)}\nsee ${picture}\n${name} complained: ${front.complaints.join(' | ')}`;
 }
 
-/** In the page. */
-const isRead = ([source = '', flags]: readonly string[]): boolean =>
-  new RegExp(source, flags).test(document.body.innerText);
-const isNotRead = ([source = '', flags]: readonly string[]): boolean =>
-  !new RegExp(source, flags).test(document.body.innerText);
+/** In the page: is a text there to read, as it should be or not? */
+function isRead({
+  text,
+  flags,
+  is,
+}: {
+  readonly text: string;
+  readonly flags: string;
+  readonly is: boolean;
+}): boolean {
+  const isolates = /[\u2066-\u2069]/g; // stand around names, and are not seen
+  return new RegExp(text, flags).test(document.body.innerText.replaceAll(isolates, '')) === is;
+}
 
 /** In the page: the first drawn element with this name, brought into the window. */
 async function lookFor({ css, name, focus }: Query): Promise<Sight | null> {
@@ -180,7 +203,13 @@ async function lookFor({ css, name, focus }: Query): Promise<Sight | null> {
   const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const wanted = new RegExp(name);
   const found = [...document.querySelectorAll(css)].find(
-    (element) => isDrawn(element) && wanted.test(nameOf(element).replaceAll(/\s+/g, ' ')),
+    (element) =>
+      isDrawn(element) &&
+      wanted.test(
+        nameOf(element)
+          .replaceAll(/[\u2066-\u2069]/g, '')
+          .replaceAll(/\s+/g, ' '),
+      ),
   );
   if (found === undefined) return null;
   if (focus) (found as HTMLElement).focus();
@@ -201,5 +230,33 @@ async function lookFor({ css, name, focus }: Query): Promise<Sight | null> {
   const over = document.elementFromPoint(...middle(after));
   const [x, y] = middle(after);
   const state = `${isOff ? 'off' : 'on'}, ${rests ? 'at rest' : 'moving'}, ${x},${y} under ${over?.outerHTML.slice(0, 80)}`;
-  return { text: textOf(found), isOff, state, point: rests && isFree() ? [x, y] : null };
+  const point = rests && isFree() ? ([x, y] as const) : null;
+  Object.assign(window as Aim, { aimedAt: found, hasMissed: false });
+  return { text: textOf(found), isOff, state, point };
+}
+
+/** In the page's window: what is to be pressed next, and whether the press came elsewhere. */
+interface Aim {
+  aimedAt?: Element;
+  hasMissed?: boolean;
+}
+
+/** Runs in the page before its own scripts: a press that comes when its aim has moved away is swallowed whole. */
+function guardAim(): void {
+  const aim = window as Aim;
+  const isOver = (target: EventTarget | null): boolean =>
+    target instanceof Element &&
+    aim.aimedAt !== undefined &&
+    (aim.aimedAt.contains(target) || target.closest('label')?.contains(aim.aimedAt) === true);
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        if (type === 'pointerdown') aim.hasMissed = !isOver(event.target);
+        if (!aim.hasMissed) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
 }

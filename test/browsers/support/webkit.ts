@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../scripts/lib/service.ts';
+import { freePort } from '../../../scripts/service.ts';
 import { until } from '../../support/until.ts';
 import type { Driver, Key, Tab } from './driver.ts';
 
@@ -143,6 +143,10 @@ class WebKitTab implements Tab {
 
   async resize(width: number, height: number): Promise<void> {
     await this.#do('/window/rect', { width, height });
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(await ask<string>(this.#at, 'GET', '/screenshot'), 'base64');
   }
 
   async close(): Promise<void> {
