@@ -7,6 +7,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 interface Zone {
   readonly may: readonly string[];
@@ -223,7 +224,7 @@ export function breaches(): readonly string[] {
   ];
 }
 
-if (import.meta.main) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = breaches();
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signal } from '@preact/signals';
-import { sendingText, RebasedNotice } from '../../web/table/TurnBar.tsx';
+import { sendingText } from '../../web/table/TurnBar.tsx';
+import { RebasedNotice } from '../../web/table/RebasedNotice.tsx';
 import type { Game } from '../../web/table/game.ts';
 import { createSender } from '../../web/table/sending.ts';
 import type { Moves } from '#shared/protocol/http.ts';

@@ -38,7 +38,7 @@ export const formatNumber = (n: number): string => numbers(language.value).forma
 
 export const formatList = (items: readonly string[]): string => lists(language.value).format(items);
 
-/** The parts of a failure that its text needs. */
+/** What the page knows of a failure. */
 export type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
 
 /** Why something failed, in a player's words. */

@@ -15,9 +15,10 @@ import {
   type Draft,
   type Position,
   type DraftStep,
-  canPlay,
 } from './draft.ts';
-import { storedDraft, storeDraftForReload } from './draftStorage.ts';
+import { keptDraft } from './keep.ts';
+import { keepOverReload } from './keepOverReload.ts';
+import { canPlay } from './canPlay.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { PageRules } from './pageRules.ts';
@@ -34,7 +35,7 @@ export interface Rebased {
 
 /** The draft of a turn. The server learns nothing of it before it is sent. */
 export interface Drafting {
-  /** The choices that the seat has after the steps; none while a commit is under way. */
+  /** What the seat may do next, after the steps; empty while a commit is under way. */
   readonly offered: ReadonlySignal<readonly Choice[]>;
   /** The steps, and the move being put together where it is complete. */
   readonly planned: ReadonlySignal<readonly DraftStep[]>;
@@ -100,7 +101,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     },
     rejected: (failure, { expect, moves }) => {
       const [sent, game] = [draft.peek(), remote.rules.peek()];
-      // Moves that an earlier page sent are the draft again.
+      // What an earlier page sent is the draft again.
       if (sent?.steps.length === 0 && game !== undefined)
         rebase(desk, { ...sent, game }, { seq: expect, moves });
       whenRejected(remote, failure, sent?.on.seq);
@@ -120,7 +121,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
     });
   });
-  effect(() => storeDraftForReload(id, platform, draft.value, desk.composed.value, sending.value));
+  effect(() => keepOverReload(id, platform, draft.value, desk.composed.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
 
   return {
@@ -195,7 +196,7 @@ interface Ground {
 
 /** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
 function restore(id: string, platform: Platform, desk: Desk, sender: Sender, ground: Ground): void {
-  const kept = storedDraft(platform.session, id, ground.seat);
+  const kept = keptDraft(platform.session, id, ground.seat);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));

@@ -10,7 +10,7 @@ export type Sending =
   | { readonly kind: 'sent'; readonly seq: number }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
-/** The functions that a sender calls. */
+/** What the sender needs, and whom it tells. */
 export interface SenderDeps {
   send(commit: Moves): Promise<ApiResult<Committed>>;
   later(ms: number, callback: () => void): () => void;

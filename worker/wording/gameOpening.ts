@@ -1,4 +1,5 @@
-import { describeAsked, momentIn } from '#shared/words/render.ts';
+import { describeAsked } from '#shared/words/asked.ts';
+import { momentIn } from '#shared/words/moment.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest, Mention } from './digest.ts';
 import { paragraph, type MailPart } from './mailContent.ts';

@@ -1,11 +1,7 @@
 import { assertNever } from '../../kernel/never.ts';
 import type { Changes, Event } from './events.ts';
+import { auctionWon, bonanzaTaken, favorTaken, markerPlaced, swapped } from './evolve/auctions.ts';
 import {
-  auctionWon,
-  bonanzaTaken,
-  favorTaken,
-  markerPlaced,
-  swapped,
   colonyFounded,
   dutyDone,
   gained,
@@ -14,6 +10,8 @@ import {
   progressed,
   spicesPlaced,
   tileUsed,
+} from './evolve/boards.ts';
+import {
   cardPlayed,
   cardsDiscarded,
   cardsShuffled,
@@ -22,8 +20,8 @@ import {
   revealed,
   revealedDiscarded,
   sold,
-  seated,
-} from './evolve/play.ts';
+} from './evolve/cards.ts';
+import { seated } from './evolve/common.ts';
 import { cardsTurned, quickStarted, roundBegan, started, tilesLaid } from './evolve/setup.ts';
 import { playerOf, type State } from './state.ts';
 

@@ -1,1 +1,3 @@
-export { GameClock, TextTimes, TurnTime } from './Clock.tsx';
+export { GameClock } from './GameClock.tsx';
+export { TextTimes } from './TextTimes.tsx';
+export { TurnTime } from './TurnTime.tsx';

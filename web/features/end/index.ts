@@ -1,2 +1,3 @@
 export { AfterPart } from './AfterGame.tsx';
-export { PointsTable, ScoreHistory } from './ScoreHistory.tsx';
+export { HowItCame } from './HowItCame.tsx';
+export { PointsTable } from './PointsTable.tsx';

@@ -1,2 +1,3 @@
+export { FirstHints } from './HintCard.tsx';
 export { forgetFirstGames, wantHints } from './hints.ts';
-export { FirstHints, HintSwitch } from './Hints.tsx';
+export { HintSwitch } from './HintSwitch.tsx';

@@ -1,8 +1,10 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Arrival } from '#shared/protocol/http.ts';
-import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
+import { LoadingNotice } from '../../ui/Loading.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
 import { ArrivalModel, failureOf, purposeOf, type Arriving } from './arrival.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -56,7 +58,7 @@ export function ArrivePage({ platform, visitor, token = '' }: Props) {
         </>
       )}
       <FailureNotice failure={failureOf(model)} />
-      {failureOf(model) !== undefined && arrival === undefined && <OnwardLinks />}
+      {failureOf(model) !== undefined && arrival === undefined && <WaysOn />}
     </div>
   );
 }
@@ -172,6 +174,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.arrive.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
-    <OnwardLinks />
+    <WaysOn />
   </div>
 );

@@ -1,7 +1,8 @@
 import { accountApi } from '../../lib/accountApi.ts';
 import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../../lib/api.ts';
-import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
+import { FailureNotice, Notice } from '../../ui/Notice.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
 import { purposeOf } from './arrival.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
@@ -57,7 +58,7 @@ export function StopPage({ platform, token = '' }: Props) {
         </p>
       )}
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
-      {offered.length === 0 && <OnwardLinks />}
+      {offered.length === 0 && <WaysOn />}
     </div>
   );
 }
@@ -67,6 +68,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.stop.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
-    <OnwardLinks />
+    <WaysOn />
   </div>
 );

@@ -1,3 +1,4 @@
+export { entriesOf } from './entries.ts';
 export {
   ChoiceField,
   CountField,
@@ -7,6 +8,10 @@ export {
   SelectField,
   SwitchField,
 } from './fields.tsx';
-export { entriesOf, type OrdersOnPage, type OrdersProps, useOrders } from './orders.ts';
-export { Changed, OrdersBar, OrdersSay, PlanNews, stateText } from './OrdersBar.tsx';
+export type { OrdersOnPage } from './orders.ts';
+export { OrdersBar } from './OrdersBar.tsx';
 export { draftOfPlan, tryPlan } from './plan.ts';
+export { PlanNews } from './PlanNews.tsx';
+export { Changed, stateText } from './SaveBar.tsx';
+export { OrdersSay } from './Says.tsx';
+export { type OrdersProps, useOrders } from './useOrders.ts';

@@ -1,1 +1,2 @@
-export { OwnReliability, People } from './People.tsx';
+export { OwnRecord } from './OwnRecord.tsx';
+export { People } from './People.tsx';

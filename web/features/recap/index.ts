@@ -1,4 +1,4 @@
+export { askForFilm } from './askForFilm.ts';
 export { Meanwhile } from './Meanwhile.tsx';
-export { askForFilm } from './recap.ts';
+export { OrdersDid } from './OrdersDid.tsx';
 export { RecapCard } from './RecapCard.tsx';
-export { OrdersDid } from './RecapLog.tsx';

@@ -1,5 +1,5 @@
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
-import { CLEAR, ORDERS, type OrdersReply, PLAN } from './ordersTerminal.ts';
+import { CLEAR, ORDERS, type OrdersReply } from './ordersTerminal.ts';
 import {
   tryPlan,
   entriesOf,
@@ -9,8 +9,7 @@ import {
   OrdersSay,
   type OrdersProps,
 } from '../orders/index.ts';
-import type { DraftStep } from '../../table/draft.ts';
-import { useTable } from '../../table/context.tsx';
+import { PLAN } from './planTerminal.ts';
 import { usageOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, formatList, t } from '../../lib/i18n.ts';
 
@@ -40,8 +39,7 @@ export function TextOrders(props: OrdersProps) {
 }
 
 /** The planned turn, step by step, as far as it works. */
-function PlanSteps({ orders, scene }: OrdersProps) {
-  const { game, gameUi } = useTable();
+function PlanSteps({ game, gameUi, orders, scene }: OrdersProps) {
   const { plan } = orders.order.value;
   const rules = game.rules.value;
   const { you } = scene;
@@ -63,7 +61,7 @@ function PlanSteps({ orders, scene }: OrdersProps) {
 /** What came of a typed order, in a sentence. */
 export function ordersReplyText(
   reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
-  textOf: (step: DraftStep) => string,
+  { game, gameUi, scene }: OrdersProps,
   spell: TokenNames,
   local: (line: string) => string,
 ): string {
@@ -81,7 +79,10 @@ export function ordersReplyText(
       return errorText(reply.why);
     case 'planned': {
       const { step, offered } = reply;
-      if (step !== undefined) return t('page.orders.text.plan.step', { step: textOf(step) });
+      if (step !== undefined)
+        return t('page.orders.text.plan.step', {
+          step: game.rules.value?.textOf(step, gameUi, scene) ?? '',
+        });
       const usage = offered
         .map((choice) => `${local(`${ORDERS} ${PLAN}`)} ${usageOf(choice, spell)}`)
         .join('; ');

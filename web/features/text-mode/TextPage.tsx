@@ -1,27 +1,39 @@
+import { useMemo } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
 import { TextTimes } from '../clock/index.ts';
+import { namesOf } from '../../lib/names.ts';
 import '../../table/history.css';
-import { useBackKey } from '../../ui/input.ts';
-import { Log } from '../../table/log/Log.tsx';
+import { useBackKey } from '../../lib/keys.ts';
+import { Log } from '../../table/Log.tsx';
 import { TableMenu, TableNotices } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
-import { canPlay } from '../../table/draft.ts';
+import { canPlay } from '../../table/canPlay.ts';
 import { TextOrders } from './TextOrders.tsx';
 import { useOrders } from '../orders/index.ts';
 import { WaitingNotice } from '../waiting/index.ts';
 import { Standings } from '../../table/Standings.tsx';
-import type { AnyInWords, AnyScene } from '../../games/gameUi.ts';
-import { useTable } from '../../table/context.tsx';
+import type { AnyGameUi, AnyInWords, AnyScene } from '../../games/gameUi.ts';
+import type { Game } from '../../table/game.ts';
 import { GuideCard } from '../guide/index.ts';
-import { rulesAddress } from '../../routes.ts';
+import { rulesAddress } from '../help/index.ts';
+import type { Platform } from '../../lib/platform.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { sceneOf, titleOf } from '../../table/scene.ts';
-import { spellingOf, type Spelling } from './lexicon.ts';
+import { spellingOf, type Spelling } from './spelling.ts';
 import { verbs } from './TextCommands.tsx';
 
+interface Props {
+  readonly game: Game;
+  readonly gameUi: AnyGameUi;
+  readonly view: GameView;
+  readonly platform: Platform;
+}
+
 /** The whole game in words, played by typing. */
-export function TextPage() {
-  const { game, gameUi, view, platform, name } = useTable();
+export function TextPage(props: Props) {
+  const { game, gameUi, view, platform } = props;
+  const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
   const { inWords } = gameUi;
@@ -40,34 +52,35 @@ export function TextPage() {
           </a>
         </span>
       </div>
-      <TableNotices />
+      <TableNotices game={game} view={view} platform={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now key={view.you} scene={scene} spelling={spelling} />}
+      {!over && <Now key={view.you} {...props} scene={scene} spelling={spelling} />}
       <Table inWords={inWords} scene={scene} />
-      <TalkPanel />
+      <TalkPanel game={game} view={view} platform={platform} />
       <Log view={view} entries={game.story.value} gameUi={gameUi} name={name} />
-      {view.you !== null && !over && !platform.guide && <TableMenu />}
+      {view.you !== null && !over && !platform.guide && (
+        <TableMenu game={game} view={view} platform={platform} />
+      )}
     </div>
   );
 }
 
-interface NowProps {
+interface NowProps extends Props {
   readonly scene: AnyScene;
   readonly spelling: Spelling;
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ scene, spelling }: NowProps) {
-  const { game, gameUi, view, platform } = useTable();
+function Now({ game, gameUi, view, platform, scene, spelling }: NowProps) {
   const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, gameUi, scene) ?? '');
-  const orders = useOrders(scene);
+  const orders = useOrders({ game, gameUi, view, platform, scene });
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, gameUi, scene)}</p>
       {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
-      <WaitingNotice />
-      <TextTimes />
+      <WaitingNotice game={game} platform={platform} />
+      <TextTimes view={view} name={scene.name} />
       {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}
       {planned.length > 0 && (
         <>
@@ -84,7 +97,15 @@ function Now({ scene, spelling }: NowProps) {
           <TextOrders {...orders} />
         </div>
       )}
-      <CommandLine planned={planned} spelling={spelling} orders={orders} />
+      <CommandLine
+        game={game}
+        gameUi={gameUi}
+        view={view}
+        platform={platform}
+        planned={planned}
+        spelling={spelling}
+        orders={orders}
+      />
     </section>
   );
 }

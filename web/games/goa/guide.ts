@@ -1,5 +1,6 @@
-import { auctioneerOf, type State } from '#shared/games/goa/state.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name =

@@ -1,7 +1,8 @@
-import { auctioneerOf, playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
-import { helpAddress } from '../../routes.ts';
-import type { Hint, HintName } from '../gameUi.ts';
+import { addressOf } from '../../features/help/index.ts';
+import type { Hint, HintName } from '../hint.ts';
 
 type About = HintName<'goa'>;
 
@@ -84,7 +85,7 @@ const valuesOf = ({ figures: { rounds, actions, points, gains, extraKept } }: St
 /** The hints on the open decision, the most particular first; none where nothing is to be decided. */
 export function hintsOf(now: State): readonly Hint[] {
   const values = valuesOf(now);
-  const page = `${helpAddress('goa')}?edition=${now.options.edition}`;
+  const page = `${addressOf('goa')}?edition=${now.options.edition}`;
   return aboutDecision(now).map((about) => ({
     key: `hint.goa.${about}`,
     values,

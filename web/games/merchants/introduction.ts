@@ -1,6 +1,4 @@
-import { withWords } from '../../lib/language.ts';
 import type { Introduction } from '../introduction.ts';
-import { gameWords } from '../words.ts';
 
 export const introduction: Introduction = {
   options: [
@@ -21,7 +19,6 @@ export const introduction: Introduction = {
       ],
     },
   ],
-  load: withWords(() => import('./index.ts'), gameWords.merchants),
   guide: () => import('./guide.ts'),
   help: () => import('./help/MerchantsHelp.tsx'),
 };

@@ -5,9 +5,10 @@ import { tableRules } from './rules.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
-import { options, setup } from './setup.ts';
+import { options } from './options.ts';
 import { ordersSchema } from './orders.ts';
-import { stage } from './story.ts';
+import { stage } from './stage.ts';
+import { setup } from './setup.ts';
 import type { State } from './state.ts';
 
 /** The toy: a small whole game, for tests only. */

@@ -1,12 +1,13 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
-import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
+import { hereZone } from '../../../table/hours.ts';
 import { OwnTimeModel, type OwnTime } from './ownTime.ts';
 import type { Platform } from '../../../lib/platform.ts';
+import type { Visitor } from '../../../lib/visitor.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/times.ts';
-import { FailureNotice } from '../../../ui/notices.tsx';
+import { FailureNotice } from '../../../ui/Notice.tsx';
 import { HolidayPanel } from './HolidayPanel.tsx';
 import './hours.css';
 
@@ -35,7 +36,7 @@ export function OwnTimePanel({ platform, visitor }: Props) {
 
 function HoursForm({ own }: { readonly own: OwnTime }) {
   const { zone, from, to, isTooShort } = own;
-  const here = browserTimeZone();
+  const here = hereZone();
   const save = (event: Event): void => {
     event.preventDefault();
     if (!isTooShort.peek()) void own.saveHours();

@@ -13,10 +13,11 @@ import {
 } from '#shared/games/goa/things.ts';
 import type { Plot, State } from '#shared/games/goa/state.ts';
 import { Colonist, ColonySign, Sack, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
-import { Highlight } from '../../../ui/figures.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
 import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
-import { LitButton, Thing } from '../board/Thing.tsx';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 
@@ -136,9 +137,9 @@ function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
         ))}
       </span>
     ) : (
-      <Highlight of={lies}>
+      <Pop of={lies}>
         <Sack spice={lies} size={36} />
-      </Highlight>
+      </Pop>
     );
   if (target !== undefined)
     return (

@@ -15,7 +15,9 @@ import {
 } from '../../../features/orders/index.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
-import { changed, purchaseText, exchangeAnswers, nextPurchase, withExchange } from './entries.ts';
+import { changed } from './changed.ts';
+import { purchaseText } from './entries.ts';
+import { exchangeAnswers, nextPurchase, withExchange } from './lines.ts';
 
 type Form = OrdersForm<State, Move, Orders>;
 

@@ -1,11 +1,12 @@
 import { playerOf } from '#shared/games/merchants/state.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
 import { MerchantShip } from '../drawings/Pieces.tsx';
-import { Highlight } from '../../../ui/figures.tsx';
+import { Pop } from '../../../ui/Pop.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../scene.ts';
-import { goodWord, Goods } from '../board/Goods.tsx';
+import { mark } from '../../marks.ts';
+import { goodWord } from '../board/Good.tsx';
+import { Goods } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
 
@@ -59,9 +60,9 @@ function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) 
   const offered = good !== null && offers.exchange.some((offer) => offer.ship === ship);
   const drawn = (
     <>
-      <Highlight of={good ?? ''}>
+      <Pop of={good ?? ''}>
         <MerchantShip load={good} size={72} />
-      </Highlight>
+      </Pop>
       <span class="word" aria-hidden={offered}>
         {good === null ? t('page.merchants.ship.empty') : goodWord(good)}
       </span>

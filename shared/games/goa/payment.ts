@@ -1,0 +1,28 @@
+import { assign, wantedOf } from '../../kernel/assign.ts';
+import type { Choice } from '../../kernel/choices.ts';
+import type { SeatView } from '../../kernel/rules.ts';
+import { mapFields, playerOf, type State } from './state.ts';
+
+/**
+ * A sensible payment for a choice that takes spices from fields, which the page proposes first. It takes spices
+ * from the fields that are easiest to fill again: those that allow many spices, and among equals those of the
+ * larger plot. Returns `{field: spice}`; undefined if the choice asks for no such payment.
+ */
+export function defaultPayment(
+  { state, seat }: Pick<SeatView<State>, 'state' | 'seat'>,
+  { params }: Choice,
+): Readonly<Record<string, string>> | undefined {
+  const asked = params.find((param) => param.kind === 'fields' && param.need !== undefined);
+  if (asked?.kind !== 'fields' || asked.need === undefined) return undefined;
+  const ease = new Map<string, number>(
+    mapFields(playerOf(state, seat), (field, _, plot) => [
+      field,
+      10 * plot.allowed.length + plot.fields.length,
+    ]),
+  );
+  const easiest = Object.entries(asked.fields).toSorted(
+    ([a], [b]) => (ease.get(b) ?? 0) - (ease.get(a) ?? 0),
+  );
+  const paid = assign(easiest, wantedOf(asked.need));
+  return paid && Object.fromEntries(paid);
+}

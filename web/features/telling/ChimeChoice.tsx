@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { wishChime, wishedChime } from './chime.ts';
+import type { Memory } from '../../lib/platform.ts';
+import { t } from '../../lib/i18n.ts';
+import { ringer } from './ringer.ts';
+
+const WAYS = ['sound', 'vibration'] as const;
+
+/** Sound and vibration at the beginning of a turn, as far as the browser has them. What is switched on is tried at once. */
+export function ChimeChoice({ device }: { readonly device: Memory }) {
+  const wish = useSignal(wishedChime(device));
+  const ways = WAYS.filter((way) => ringer.can[way]);
+  if (ways.length === 0) return null;
+  const choose = (way: (typeof WAYS)[number], on: boolean): void => {
+    wish.value = { ...wishedChime(device), [way]: on };
+    wishChime(device, wish.value);
+    if (!on) return;
+    ringer.allow();
+    ringer.ring({ sound: false, vibration: false, [way]: true });
+  };
+  return (
+    <fieldset class="chime">
+      <legend>{t('chime.title')}</legend>
+      {ways.map((way) => (
+        <label key={way} class="radio">
+          <input
+            type="checkbox"
+            checked={wish.value[way]}
+            onChange={({ currentTarget }) => choose(way, currentTarget.checked)}
+          />
+          <span>{t(`chime.${way}`)}</span>
+        </label>
+      ))}
+      <p class="muted">{t('chime.device')}</p>
+    </fieldset>
+  );
+}

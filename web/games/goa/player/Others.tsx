@@ -1,0 +1,83 @@
+import { clockwiseFrom } from '#shared/games/goa/state.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
+import { SeatMark } from '../../../ui/art/Seat.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
+import type { BoardProps } from '../boardProps.ts';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { BoardsAtAGlance } from './Brief.tsx';
+import { Development } from './Development.tsx';
+import { Hand } from './Hand.tsx';
+import { keepsBack, type Owned } from './owned.ts';
+import { Plots } from './Plots.tsx';
+import { Purse } from './Purse.tsx';
+import { Score } from './Score.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/**
+ * The other players in turn order, in a compact form that opens. Spectators see all players here, always in the same
+ * order: nobody's place on the page changes with the flag.
+ */
+export function Others(props: BoardProps) {
+  const { scene } = props;
+  const { you, seats, shown } = scene;
+  const order = clockwiseFrom(shown, you ?? 0);
+  return (
+    <section class="other-players" aria-labelledby="others-title">
+      <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
+      {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
+      <ul class="plain">
+        {seats
+          .filter(({ seat }) => seat !== you)
+          .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+          .map((info) => (
+            <Other key={info.seat} table={props} info={info} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  readonly table: BoardProps;
+  readonly info: SeatInfo;
+}
+
+function Other({ table: props, info }: Props) {
+  const { scene, targets } = props;
+  const { seat } = info;
+  const target = targets.seats.get(seat);
+  const acting = scene.acting.includes(seat);
+  const owned: Owned = { table: props, seat, place: `seat${seat}` };
+  return (
+    <li class={`player of-seat-${seat} ${acting ? 'acting' : ''}`}>
+      <div class="own-head">
+        <SeatHead info={info} name={scene.name(seat)} you={false} acting={acting} />
+        <Score {...owned} />
+      </div>
+      {target !== undefined && (
+        <LitButton lit={target} class="spied">
+          <SeatMark seat={seat} size={20} /> {target.label}
+        </LitButton>
+      )}
+      <Purse {...owned} />
+      <BoardsAtAGlance {...owned} />
+      <Boards {...owned} />
+    </li>
+  );
+}
+
+/** All boards of a player, as large as the viewer's. */
+const Boards = (owned: Owned) => (
+  <Fold title={t('page.goa.boards')}>
+    {() => (
+      <>
+        <Development {...owned} />
+        <Plots {...owned} />
+        <Hand table={owned.table} seat={owned.seat} place={owned.place} />
+        <Tiles {...owned} />
+      </>
+    )}
+  </Fold>
+);

@@ -1,0 +1,72 @@
+import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
+import { formatDateTime, t, type MessageKey } from '../lib/i18n.ts';
+import { formatDate, formatDuration } from '../lib/times.ts';
+
+/** What a seat's clock says (`SeatInfo.clock`). */
+export type SeatTime = NonNullable<SeatInfo['clock']>;
+
+/** Time left is low from here on (ms). */
+const LOW = 3 * 3_600_000;
+/** Of the time that a turn began with, the part that is low. */
+const LOW_PART = 0.2;
+
+/** Is it time to hurry? `full`: what the turn began with, where that is known. */
+export const isLow = (left: number, full = Infinity): boolean => left <= Math.min(LOW, full * LOW_PART);
+
+/** Three ways to say how much time is left: some, little, none. */
+export interface LeftWords {
+  readonly left: MessageKey;
+  readonly low: MessageKey;
+  readonly none: MessageKey;
+}
+export const LEFT: LeftWords = { left: 'clock.left', low: 'clock.left.low', none: 'clock.left.none' };
+export const OWN: LeftWords = { left: 'clock.own', low: 'clock.own.low', none: 'clock.own.none' };
+
+/** How much time is left, by words for it. */
+export function leftText(left: number, full: number | undefined, words: LeftWords): string {
+  if (left <= 0) return t(words.none);
+  return t(isLow(left, full) ? words.low : words.left, { time: formatDuration(left) });
+}
+
+/** What a line of the text mode says of a seat's time; everything is written out, because nothing opens there. */
+export function timeLine(name: string, { deadline, left }: SeatTime, now: number): string {
+  if (deadline === null) return t('clock.text.has', { name, time: formatDuration(left, { long: true }) });
+  const rest = deadline - now;
+  if (rest <= 0) return t('clock.text.left.none', { name });
+  const said = { name, time: formatDuration(rest, { long: true }), at: formatDateTime(deadline) };
+  return t(isLow(rest, left) ? 'clock.text.left.low' : 'clock.text.left', said);
+}
+
+/** A holiday is announced so long before it begins (ms). */
+const ANNOUNCED = 14 * 86_400_000;
+
+/** That a player is on holiday, or soon will be; empty if neither. The end is told as the last day. */
+export function holidayText(holiday: SeatInfo['holiday'], now: number): string {
+  if (holiday === undefined || holiday.to <= now || holiday.from > now + ANNOUNCED) return '';
+  const until = formatDate(holiday.to - 1);
+  return holiday.from <= now
+    ? t('clock.holiday', { until })
+    : t('clock.holiday.soon', { from: formatDate(holiday.from), until });
+}
+
+/** Why no clock of the game runs; empty if one may. */
+export function standstillText(clock: GameView['clock'] | null | undefined): string {
+  if (clock?.asleep) return t('clock.asleep');
+  return clock?.pausedUntil == null ? '' : t('clock.paused', { at: formatDateTime(clock.pausedUntil) });
+}
+
+/** The time of a seat that is played by its player; undefined where none runs or is saved. */
+export const seatTime = ({ clock, kind, vacancy }: SeatInfo): SeatTime | undefined =>
+  kind === 'person' && vacancy === undefined ? clock : undefined;
+
+/** The tab's title when it is one's turn and time runs; undefined otherwise. */
+export function ownTitle(
+  game: string,
+  own: SeatTime | undefined,
+  now: (until: number) => number,
+): string | undefined {
+  const until = own?.deadline;
+  if (until == null) return undefined;
+  const left = until - now(until);
+  return left <= 0 ? undefined : t('clock.title', { time: formatDuration(left, { rough: true }), game });
+}
