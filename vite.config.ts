@@ -1,30 +1,45 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
-import { TARGETS } from './scripts/browsers/promise.ts';
-import { recordedSamples } from './scripts/samples.ts';
-import { promisedStyles } from './scripts/browsers/styles.ts';
+import { TARGETS } from './scripts/build/browsers.ts';
+import { recordedSamples } from './scripts/build/samples.ts';
+import { promisedStyles } from './scripts/build/styles.ts';
 import { styleScopes } from './scripts/styleScopes.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
 type Modules = Rolldown.ChunkingContext;
 
-/** A file for a page and all that it imports. */
-function fileFor(page: string) {
+/** All that a page imports. */
+function partsOf(page: string) {
+  const entry = fileURLToPath(new URL(`web/features/${page}`, import.meta.url));
   const found = new Set<string>();
   const take = (id: string, modules: Modules): void => {
     if (found.has(id)) return;
     found.add(id);
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) take(next, modules);
   };
-  const entry = fileURLToPath(new URL(`web/${page}`, import.meta.url));
-  return (id: string, modules: Modules): string | null => {
+  return (id: string, modules: Modules): boolean => {
     take(entry, modules);
-    return found.has(id) ? basename(page, '.tsx') : null;
+    return found.has(id);
   };
 }
+
+/** What several pages share is a file for each set of pages; less than this (bytes) comes with its likest neighbour. */
+const OF_SEVERAL = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 } as const;
+
+const inHome = partsOf('home/HomePage.tsx');
+const inGame = partsOf('game/GamePage.tsx');
+
+/** The first page and the table are a file each, and one with what both have. */
+function pageFile(id: string, modules: Modules): string | null {
+  if (inHome(id, modules)) return inGame(id, modules) ? 'common' : 'home';
+  return inGame(id, modules) ? 'table' : null;
+}
+
+/** The game that a part belongs to: the table of one fetches nothing of another. */
+const gameOf = (id: string): string | null =>
+  /\/(?:shared|web)\/games\/(?<game>\w+)\//.exec(id)?.groups?.['game'] ?? null;
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
@@ -37,12 +52,14 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // would be an inline script, which the CSP forbids
     rolldownOptions: {
       output: {
-        // Left alone, whatever is shared by the same pages is a file: dozens for a table.
+        // Left alone, each small thing that pages share is a file: dozens for a table.
         codeSplitting: {
           groups: [
-            { name: 'main', tags: ['$initial'], priority: 4 },
-            { name: fileFor('features/home/HomePage.tsx'), priority: 3 },
-            { name: fileFor('features/game/GamePage.tsx'), priority: 2 },
+            { name: 'main', tags: ['$initial'], priority: 3 },
+            { name: pageFile, debugName: 'pages', priority: 2 },
+            { name: 'help', test: /\/features\/help\//, priority: 2 },
+            { name: 'shared', test: (id) => gameOf(id) === null, ...OF_SEVERAL, priority: 1 },
+            { name: gameOf, debugName: 'games', ...OF_SEVERAL },
           ],
         },
       },

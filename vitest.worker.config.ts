@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
-import { newVapidKeys } from './scripts/vapid.ts';
+import { newVapidKeys } from './scripts/keys.ts';
 import { rulesAtOnce } from './test/support/rulesAtOnce.ts';
 import { withToy } from './test/support/withToy.ts';
 

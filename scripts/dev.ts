@@ -3,9 +3,8 @@
  * the open browser without a reload where that is possible; a change of the Worker restarts it, on the same state.
  */
 import { mkdirSync } from 'node:fs';
-import { startCron } from './cron.ts';
-import { servePage } from './page.ts';
-import { endTogether, freePort, startService } from './service.ts';
+import { startCron, endTogether, freePort, startService } from './lib/service.ts';
+import { servePage } from './lib/page.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const address = `http://127.0.0.1:${port}`;

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { ENGINE } from '#shared/engine.ts';
-import { runCommand } from './command.ts';
-import { fromWrangler, runningGames, type Dump } from './inspect/sources.ts';
-import { statesOf } from './replay/shadow.ts';
+import { REMOTE, whereOf } from './lib/database.ts';
+import { runCommand } from './lib/command.ts';
+import { fromWrangler, runningGames, type Dump } from './lib/savedGames.ts';
+import { statesOf } from './lib/replay.ts';
 
 /**
  * Writes every running game of a database to a folder, one file each, for `npm run shadow` and `npm run repair`. The
@@ -17,11 +18,11 @@ const USAGE = 'usage: npm run dump -- <folder> [--remote]   the local database, 
 async function dump(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { remote: { type: 'boolean', default: false } },
+    options: REMOTE,
   });
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new RangeError(USAGE);
-  const where = values.remote ? '--remote' : '--local';
+  const where = whereOf(values);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let written = 0;
   for (const id of runningGames(where)) {

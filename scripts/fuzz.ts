@@ -11,7 +11,7 @@ import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
 import { kitOf, type AnyKit } from '../test/support/kits.ts';
 import { hostileValues, spoil } from '../test/support/hostile.ts';
 import { keyOf } from '../test/support/playout.ts';
-import { jsonGiven, runCommand, wholeNumber } from './command.ts';
+import { jsonGiven, runCommand, wholeNumber } from './lib/command.ts';
 
 /**
  * Plays games at random and by bots, and sends invalid moves in between. Looks for exceptions, broken invariants,

@@ -2,7 +2,7 @@
  * `npm run gallery`: all drawings, and any screen of the page at any position of a game, from the sources and without
  * a service; see `web/gallery/`. A change shows in the open browser.
  */
-import { servePage } from './page.ts';
+import { servePage } from './lib/page.ts';
 
 const port = Number(process.env['PORT'] ?? 8788);
 

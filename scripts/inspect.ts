@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
-import { isGameId } from '#shared/games/meta.ts';
-import { games } from '#shared/games/registry.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
+import { rulesOf, fromFile, fromWrangler, type StoredGame } from './lib/savedGames.ts';
+import { REMOTE, whereOf } from './lib/database.ts';
 import type { LogFault } from '../worker/room/storage/damage.ts';
 import { inspectRows, inspectStored, type Inspection } from '../worker/room/storage/inspect.ts';
-import { runCommand } from './command.ts';
-import { fromFile, fromWrangler, type StoredGame } from './inspect/sources.ts';
+import { runCommand } from './lib/command.ts';
 
 /**
  * Reports faults of a game's log: gaps, rows that are no JSON, unknown events, rows that do not fold, wrong
@@ -27,11 +26,6 @@ interface Findings extends Inspection {
   /** The findings about its head. */
   readonly head: string;
   readonly isSound: boolean;
-}
-
-async function rulesOf(game: string): Promise<AnyRules> {
-  if (!isGameId(game)) throw new RangeError(`no rules for ${game}`);
-  return games[game]();
 }
 
 async function ofStored({ id, game, status, seq, rows }: StoredGame): Promise<Findings> {
@@ -80,14 +74,13 @@ function report({ title, rules, head, faults, folded, state }: Findings): void {
 async function inspect(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { remote: { type: 'boolean', default: false } },
+    options: REMOTE,
   });
   const id = positionals.find((word) => GAME_ID.test(word));
   const file = positionals.find((word) => word !== id);
   if ((id === undefined && !file?.endsWith('.json')) || (file !== undefined && values.remote))
     throw new RangeError(USAGE);
-  const found =
-    file === undefined ? fromWrangler(values.remote ? '--remote' : '--local', id ?? '') : fromFile(file, id);
+  const found = file === undefined ? fromWrangler(whereOf(values), id ?? '') : fromFile(file, id);
   if (found === undefined) throw new RangeError(`there is no game ${id}`);
   const findings = await ('commits' in found ? ofExport(found) : ofStored(found));
   report(findings);

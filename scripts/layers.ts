@@ -7,7 +7,6 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 interface Zone {
   readonly may: readonly string[];
@@ -224,7 +223,7 @@ export function breaches(): readonly string[] {
   ];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const found = breaches();
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);

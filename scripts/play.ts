@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
-import { seededDice, type Dice } from '#shared/kernel/dice.ts';
+import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
@@ -9,9 +11,8 @@ import { gameWordsIn } from '#shared/games/words.ts';
 import { common } from '#shared/words/en/page.ts';
 import { render, fillWords, type Translation } from '#shared/words/render.ts';
 import { keyOf } from '../test/support/playout.ts';
-import { jsonGiven, runCommand, wholeNumber } from './command.ts';
-import { asker, askMove, type Ask } from './play/prompt.ts';
-import { readScript, scriptedDice, type Script } from './play/script.ts';
+import { jsonGiven, runCommand, wholeNumber } from './lib/command.ts';
+import { asker, askMove, type Ask } from './lib/prompt.ts';
 
 const en = { ...common, ...gameWordsIn('en') };
 
@@ -132,6 +133,58 @@ async function begin(): Promise<Game & { readonly script: Script | undefined; re
   };
   happen(game, rules.setup(jsonGiven('--options', options, rules.options), seats, dice));
   return game;
+}
+
+const value = v.union([v.string(), v.number()]);
+const schema = v.strictObject({
+  options: v.optional(v.unknown()),
+  seats: v.optional(v.number()),
+  dice: v.optional(v.record(v.string(), v.union([value, v.array(value)]))),
+  moves: v.array(v.strictObject({ seat: v.number(), move: v.looseObject({ type: v.string() }) })),
+});
+
+/**
+ * A scripted game: seats, moves and chance. `dice` fixes streams by `purpose/ordinal`: a number, the item picked,
+ * or the first items of a shuffle; the seed decides the rest. E.g. `{"seats": 2, "dice": {"pile/0": ["fish",
+ * "wood"], "firstPlayer/0": 1}, "moves": [{"seat": 1, "move": {…}}]}`.
+ */
+export type Script = v.InferOutput<typeof schema>;
+
+/** Throws if the file is not a script. */
+export const readScript = (file: string): Script => jsonGiven(file, readFileSync(file, 'utf8'), schema);
+
+/** Dice with the script's results, and else those of `dice`. */
+export const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
+  kind: 'dice',
+  stream: (purpose, ordinal) => {
+    const stream = dice.stream(purpose, ordinal);
+    const result = fixed?.[`${purpose}/${ordinal}`];
+    return result === undefined ? stream : scriptedStream(result, stream);
+  },
+});
+
+function scriptedStream(result: NonNullable<Script['dice']>[string], stream: Stream): Stream {
+  return {
+    int: (bound) =>
+      typeof result === 'number' && result < bound ? result : misfit(result, `0 … ${bound - 1}`),
+    pick: (items) => items.find((item) => item === result) ?? misfit(result, items),
+    shuffle: (items) => (Array.isArray(result) ? ordered(items, result, stream) : misfit(result, items)),
+  };
+}
+
+/** The items, with these first. */
+function ordered<T>(items: readonly T[], first: readonly unknown[], stream: Stream): T[] {
+  const rest = stream.shuffle(items);
+  const top = first.map((wanted) => {
+    const at = rest.findIndex((item) => item === wanted);
+    if (at < 0) misfit(wanted, items);
+    return rest.splice(at, 1);
+  });
+  return [...top.flat(), ...rest];
+}
+
+function misfit(result: unknown, items: unknown): never {
+  throw new RangeError(`the script's ${JSON.stringify(result)} is none of ${JSON.stringify(items)}`);
 }
 
 await runCommand(USAGE, async () => {

@@ -1,27 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isGameId } from '#shared/games/meta.ts';
-import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { shortened } from '../worker/wording/translator.ts';
+import { rulesOf, fromFile, fromWrangler, type Dump, type StoredGame } from './lib/savedGames.ts';
+import { REMOTE, whereOf, inlined, type Where, wrangler } from './lib/database.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
 import { soundStates } from '../worker/room/storage/soundRows.ts';
 import { parseRow } from '../worker/room/storage/damage.ts';
 import { inspectStored } from '../worker/room/storage/inspect.ts';
-import { runCommand } from './command.ts';
-import {
-  fromFile,
-  fromWrangler,
-  wrangler,
-  type Dump,
-  type StoredGame,
-  type Where,
-} from './inspect/sources.ts';
-import { differenceAt, differenceText, rowsTakenBack } from './replay/redecide.ts';
-import { restorableRows, restoringOf } from './replay/restore.ts';
-import { inlined } from './replay/sqlText.ts';
+import { runCommand } from './lib/command.ts';
+import { differenceAt, differenceText, rowsTakenBack } from './lib/redecide.ts';
+import { restorableRows, restoringOf } from './lib/replay.ts';
 
 /**
  * Replays a game with this code and says where and why its log breaks. Repairs it if asked to, in the database. Exit code
@@ -74,7 +64,7 @@ async function report(rules: AnyRules, game: StoredGame): Promise<boolean> {
   const raw = game.rows.find(({ seq }) => seq === first?.row);
   if (raw !== undefined)
     console.log(
-      `row ${raw.seq} was written by ${raw.by}, seat ${raw.seat ?? '–'}: ${shortened(raw.moves, SHOWN)}`,
+      `row ${raw.seq} was written by ${raw.by}, seat ${raw.seat ?? '–'}: ${raw.moves.slice(0, SHOWN)}`,
     );
   const differing = game.rows.flatMap((row) => {
     const base = row.undone ?? row.seq - 1;
@@ -130,11 +120,6 @@ function write(where: Where, game: StoredGame, { what, writes }: Plan): void {
   for (const sql of writes) wrangler(where, sql);
 }
 
-async function rulesOf({ game }: StoredGame): Promise<AnyRules> {
-  if (!isGameId(game)) throw new RangeError(`no rules for ${game}`);
-  return games[game]();
-}
-
 /** What was asked for. What can be restored is not taken back instead: acknowledged moves would be lost without need. */
 function planOf(
   { restore, append }: { readonly restore: boolean; readonly append: boolean },
@@ -151,7 +136,7 @@ async function repair(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      remote: { type: 'boolean', default: false },
+      ...REMOTE,
       restore: { type: 'boolean', default: false },
       append: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
@@ -167,9 +152,9 @@ async function repair(): Promise<boolean> {
     (file !== undefined && (remote || writes))
   )
     throw new RangeError(USAGE);
-  const where = remote ? '--remote' : '--local';
+  const where = whereOf(values);
   const game = read(where, id, file);
-  const rules = await rulesOf(game);
+  const rules = await rulesOf(game.game);
   if (await report(rules, game)) return true;
   const restored = await restoring(rules, game);
   const appended = await appending(rules, game);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { runCommand } from './command.ts';
-import { wrangler } from './inspect/sources.ts';
+import { REMOTE, whereOf, wrangler } from './lib/database.ts';
+import { runCommand } from './lib/command.ts';
 
 /** Prints what players have reported, newest first. Reads only. */
 const USAGE = 'usage: npm run reports [-- --remote]   the local database, or the deployed one';
@@ -32,8 +32,8 @@ function inLines(row: v.InferOutput<typeof Reported>): string {
 }
 
 await runCommand(USAGE, async () => {
-  const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } });
-  const rows = wrangler(values.remote ? '--remote' : '--local', REPORTS)
+  const { values } = parseArgs({ options: REMOTE });
+  const rows = wrangler(whereOf(values), REPORTS)
     .flat()
     .map((row) => v.parse(Reported, row));
   console.log(rows.length === 0 ? 'no reports' : rows.map(inLines).join('\n'));

@@ -4,9 +4,9 @@ import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { readExport } from '#shared/protocol/exportFile.ts';
-import { runCommand } from './command.ts';
-import type { Dump } from './inspect/sources.ts';
-import { shadowOfDump, shadowOfExport, type ShadowFinding } from './replay/shadow.ts';
+import { runCommand } from './lib/command.ts';
+import type { Dump } from './lib/savedGames.ts';
+import { shadowOfDump, shadowOfExport, type ShadowFinding } from './lib/replay.ts';
 
 /**
  * Replays every saved game of a folder with this code, before it is deployed: files of `npm run dump`, and games that

@@ -5,8 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { startCron } from './cron.ts';
-import { checkPort, endTogether, run, startService } from './service.ts';
+import { startCron, checkPort, endTogether, run, startService } from './lib/service.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const address = `http://127.0.0.1:${port}`;

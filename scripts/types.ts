@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { promisedConfig } from './browsers/libraries.ts';
+import { promisedConfig } from './build/browsers.ts';
 
 /** The slowest first. What runs in browsers is checked against what the promised ones have. */
 const PARTS = ['test', 'test/worker', promisedConfig('web'), 'worker', promisedConfig('shared')];

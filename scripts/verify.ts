@@ -4,14 +4,18 @@ import { gameWordsIn } from '#shared/games/words.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
-import { checkExport, type ExportCheck } from '#shared/protocol/exportChecks.ts';
+import {
+  checkKey,
+  checkValues,
+  openKey,
+  checkExport,
+  type ExportCheck,
+} from '#shared/protocol/exportChecks.ts';
 import { readExport } from '#shared/protocol/exportFile.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { common, page } from '#shared/words/en/page.ts';
-import { fillWords } from '#shared/words/render.ts';
-import { tieBroken } from '#shared/words/tieBroken.ts';
-import { printable, runCommand } from './command.ts';
+import { fillWords, tieBroken } from '#shared/words/render.ts';
+import { printable, runCommand } from './lib/command.ts';
 
 /**
  * Checks the file of a downloaded game, and says in sentences what matches and what does not. Needs no network, no

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { promisedConfig, withMissing } from '../scripts/browsers/libraries.ts';
-import { TARGETS } from '../scripts/browsers/promise.ts';
-import { notPromised } from '../scripts/browsers/styles.ts';
+import { promisedConfig, withMissing, TARGETS } from '../scripts/build/browsers.ts';
+import { notPromised } from '../scripts/build/styles.ts';
 
 test('the page is built for the browsers that package.json promises', () => {
   expect(TARGETS).toEqual(['safari16.4', 'ios16.4', 'firefox115', 'chrome117', 'edge117']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { forgettingOf, forgottenOf } from '../scripts/replay/forgotten.ts';
+import { forgettingOf, forgottenOf } from '../scripts/forget.ts';
 import { playedService, storedGame } from './support/savedGame.ts';
 
 /** What all commands have in common: exit codes, numbers, and what they print. */

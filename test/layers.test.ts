@@ -23,7 +23,7 @@ test.each([
   ['web/games/chess/chess.css', `.board { background: url(../poker/cloth.svg); }`],
   ['web/games/chess/index.ts', 'const any = (id: string) => import(`../${id}/index.ts`);'],
   ['web/games/chess/index.ts', `import {\n  coin,\n} from '../poker/drawings/coin.ts';`],
-  ['web/table/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
+  ['web/table/log/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
   ['worker/room/storage/write.ts', `import { rules } from '#shared/games/poker/index.ts';`],
   ['shared/kernel/play.ts', `import { rules } from '../games/poker/index.ts';`],
   ['test/worker/life.test.ts', `vi.mock(import('../../shared/games/poker/index.ts'));`],
@@ -51,7 +51,7 @@ test.each([
   ['web/games/chess/index.ts', `import { Votes } from '../../features/votes/Votes.tsx';`],
   ['web/games/gameUi.ts', `import type { Game } from '../table/game.ts';`],
   ['web/table/game.ts', `import { Votes } from '../features/votes/index.ts';`],
-  ['web/ui/Name.tsx', `import type { Game } from '../table/game.ts';`],
+  ['web/ui/names.tsx', `import type { Game } from '../table/game.ts';`],
   ['web/lib/api.ts', `import { Notice } from '../ui/Notice.tsx';`],
 ])('%s may not say %s', (file, line) => {
   expect(breachesIn(file, line)).toHaveLength(1);

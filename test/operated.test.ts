@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startCron } from '../scripts/cron.ts';
+import { startCron } from '../scripts/lib/service.ts';
 
 /** How the service is run: what wrangler.toml says, and what `npm start` does besides. */
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Dump, StoredGame } from '../scripts/inspect/sources.ts';
-import { differenceAt } from '../scripts/replay/redecide.ts';
-import { restorableRows } from '../scripts/replay/restore.ts';
-import { shadowOfDump, statesOf } from '../scripts/replay/shadow.ts';
+import type { Dump, StoredGame } from '../scripts/lib/savedGames.ts';
+import { differenceAt } from '../scripts/lib/redecide.ts';
+import { restorableRows, shadowOfDump, statesOf } from '../scripts/lib/replay.ts';
 import { playedService, spoilt, storedGame } from './support/savedGame.ts';
 import { rules } from './support/vehicle.ts';
 

@@ -1,6 +1,5 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { Boundary } from './ui/Boundary.tsx';
-import { Fetched } from './ui/Fetched.tsx';
+import { Boundary, Fetched } from './ui/notices.tsx';
 import { PageFoot } from './features/shell/PageFoot.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import type { Visitor } from './lib/visitor.ts';
@@ -15,7 +14,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** Where options of games are named. */
+/** The words of all games, for pages that name their options. */
 const everyGame = Object.values(gameWords);
 
 const gamePage = () => import('./features/game/GamePage.tsx').then((its) => its.GamePage);

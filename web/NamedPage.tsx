@@ -1,4 +1,4 @@
-import { Fetched } from './ui/Fetched.tsx';
+import { Fetched } from './ui/notices.tsx';
 import { helpWords, withWords } from './lib/language.ts';
 import type { Platform } from './lib/platform.ts';
 import { ArchivePage } from './features/archive/ArchivePage.tsx';

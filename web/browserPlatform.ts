@@ -1,11 +1,10 @@
 import { ENGINE } from '#shared/engine.ts';
 import { isGameId, type GameId } from '#shared/games/meta.ts';
 import { createApi, drawEntropy } from './lib/api.ts';
-import { pages } from './games/registry.ts';
-import { cachedApi } from './lib/cachedApi.ts';
-import { openHere } from './lib/live.ts';
+import { webGames } from './games/registry.ts';
+import { cachedApi, browserStore, createOfflineCache } from './lib/offline.ts';
+import { openLiveHere } from './lib/liveConnection.ts';
 import type { Memory, Platform } from './lib/platform.ts';
-import { browserStore, createOfflineCache } from './lib/offlineCache.ts';
 import { mayReload } from './lib/reload.ts';
 
 /** The browser, as the models see it. */
@@ -18,14 +17,15 @@ export function browserPlatform(): Platform {
       createApi((input, init) => fetch(input, init)),
       cache,
     ),
-    kept: async () => (await Promise.all(cache.games().map(cache.view))).filter((view) => view !== undefined),
+    cachedGames: async () =>
+      (await Promise.all(cache.games().map(cache.view))).filter((view) => view !== undefined),
     engine: ENGINE,
     session,
     device,
     entropy: drawEntropy,
-    rules: async (game) => (await pages[known(game)].load()).rules,
+    rules: async (game) => (await webGames[known(game)].load()).rules,
     checker: async (game) => (await import('#shared/games/registry.ts')).games[known(game)](),
-    live: openHere,
+    live: openLiveHere,
     later: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

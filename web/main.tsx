@@ -2,9 +2,9 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
 import { App, homePage } from './App.tsx';
-import { showTipsOnTouch } from './ui/tips.ts';
-import { firstWords, follow, language, preferred } from './lib/language.ts';
-import { keepPage } from './lib/offline.ts';
+import { showTooltipsOnTouch } from './ui/tooltips.ts';
+import { loadFirstWords, followProfile, language, preferredLanguage } from './lib/language.ts';
+import { registerServiceWorker } from './lib/offline.ts';
 import { VisitorModel } from './lib/visitor.ts';
 import { leaving } from './lib/reload.ts';
 import { route, startRouter } from './routes.ts';
@@ -35,12 +35,12 @@ addEventListener('vite:preloadError', () => {
 effect(() => {
   document.documentElement.lang = language.value;
 });
-// What a player has chosen on another device.
-effect(() => follow(platform.device, visitor.me.value?.language));
+// A player may have chosen a language on another device.
+effect(() => followProfile(platform.device, visitor.me.value?.language));
 
 /** The page is drawn when its words are there. */
 async function start(): Promise<void> {
-  await firstWords(preferred(platform.device));
+  await loadFirstWords(preferredLanguage(platform.device));
   const place = document.getElementById('page');
   if (place === null) return;
   render(<App platform={platform} visitor={visitor} />, place);
@@ -48,6 +48,6 @@ async function start(): Promise<void> {
 }
 void start();
 
-showTipsOnTouch();
+showTooltipsOnTouch();
 // In development the page's parts have no lasting names.
-if (import.meta.env.PROD) void keepPage(homePage).catch(() => undefined);
+if (import.meta.env.PROD) void registerServiceWorker(homePage).catch(() => undefined);

@@ -10,6 +10,22 @@ export type Topic = 'playing' | GameId;
 export const topicAt = (name: string): Topic | undefined =>
   name === '' ? 'playing' : TOPICS.find((topic) => topic === name && topic !== 'playing');
 
+/** The address of a help topic. */
+export const helpAddress = (topic: Topic): string => (topic === 'playing' ? '/help' : `/help/${topic}`);
+
+/** The help page with a game's rules; those of its edition, if the game has several. */
+export function rulesAddress({
+  game,
+  options,
+}: {
+  readonly game: string;
+  readonly options: unknown;
+}): string {
+  const edition =
+    typeof options === 'object' && options !== null && 'edition' in options ? options.edition : null;
+  return edition === null ? `/help/${game}` : `/help/${game}?edition=${String(edition)}`;
+}
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
@@ -25,7 +41,7 @@ export type Route =
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
   | { readonly page: 'lost' };
 
-/** A game of the service, or one that the page has itself (`samples.ts`). */
+/** Does an id belong to a game of the service, or to one that the page has itself? */
 const isGame = (id: string): boolean => GAME_ID.test(id) || /^sample|^replay|^first/.test(id);
 
 /** The page at a path; the fragment plays no part. */
@@ -93,6 +109,7 @@ export function readdress(path: string): void {
 
 /** Follows the address, and takes over plain clicks on links to the site's own pages. */
 export function startRouter(): void {
+  mendAddress();
   show();
   addEventListener('popstate', show);
   addEventListener('hashchange', show); // a seat link opened over another one
@@ -110,12 +127,21 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** Some programs encode the `#` of a link: its token is at the end of the path then. */
+function mendAddress(): void {
+  const [path = '', fragment] = location.pathname.split('%23');
+  if (fragment !== undefined) history.replaceState(null, '', `${path}#${fragment}`);
+}
+
+/** A token without what programs and people have added to its link: the sign after it, parameters, marks of emphasis. */
+const withoutRest = (fragment: string): string => /^[\w.-]*[0-9a-z]/i.exec(fragment)?.[0] ?? fragment;
+
 /**
  * The token in the fragment of a link. It is taken out of the address bar at once, so that it is not
  * copied, bookmarked or photographed by accident, and kept with the history entry for a reload.
  */
 function takeToken(): string | undefined {
-  const fromAddress = location.hash.slice(1);
+  const fromAddress = withoutRest(location.hash.slice(1));
   if (fromAddress !== '') {
     history.replaceState({ token: fromAddress }, '', location.pathname);
     return fromAddress;
@@ -124,3 +150,28 @@ function takeToken(): string | undefined {
   if (typeof kept !== 'object' || kept === null || !('token' in kept)) return undefined;
   return typeof kept.token === 'string' ? kept.token : undefined;
 }
+
+const placeOf = (at: Route): string =>
+  [at.page, 'game' in at ? at.game : '', 'mode' in at ? at.mode : ''].join(' ');
+
+/**
+ * Returns a check whether the page shown is still the present one. An answer that comes late leads nobody away who has gone
+ * elsewhere meanwhile. Another row of a game's history is the same page.
+ */
+export function createPageCheck(): () => boolean {
+  const from = placeOf(route.peek());
+  return () => placeOf(route.peek()) === from;
+}
+
+/** Finished games to look through, by the id they have in addresses; the service knows nothing of them. */
+export const SAMPLES: Readonly<Record<string, GameId>> = Object.fromEntries(
+  gameIds.map((game) => [`sample-${game}`, game]),
+);
+
+/** Tables where a first round is guided, by the id they have in addresses. */
+export const GUIDED: Readonly<Record<string, GameId>> = Object.fromEntries(
+  gameIds.map((game) => [`first-${game}`, game]),
+);
+
+/** The id that a game from a file has in addresses. Its table is where the file is chosen. */
+export const REPLAY = 'replay';

@@ -1,14 +1,14 @@
 // Written by `npm run engine`, from the ids in `shared/games/list.ts`.
 import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/render.ts';
-import { hiddenEvents as merchantsHidden } from './merchants/words/hiddenEvents.ts';
+import { hiddenEvents as merchantsHidden } from './merchants/story.ts';
 import { common as merchantsEn } from './merchants/words/en.ts';
 import { common as merchantsPl } from './merchants/words/pl.ts';
 import { common as merchantsCs } from './merchants/words/cs.ts';
 import { common as merchantsFr } from './merchants/words/fr.ts';
 import type { page as merchantsPage } from './merchants/words/en.ts';
 import type { help as merchantsHelp } from './merchants/words/help.en.ts';
-import { hiddenEvents as goaHidden } from './goa/words/hiddenEvents.ts';
+import { hiddenEvents as goaHidden } from './goa/story.ts';
 import { common as goaEn } from './goa/words/en.ts';
 import { common as goaPl } from './goa/words/pl.ts';
 import { common as goaCs } from './goa/words/cs.ts';
@@ -16,7 +16,7 @@ import { common as goaFr } from './goa/words/fr.ts';
 import type { page as goaPage } from './goa/words/en.ts';
 import type { help as goaHelp } from './goa/words/help.en.ts';
 import type { GameId } from './meta.ts';
-import { titles } from './titles.ts';
+import { titles } from './metas.ts';
 
 /** By game, its word keys. (An interface, so that a game of the tests can add its own.) */
 export interface GameKeys {
@@ -28,7 +28,7 @@ export interface GameKeys {
 export type GameKey = GameKeys[keyof GameKeys] | `game.${GameId}`;
 
 /** Events without a line in log and mail, because other events say the same; by game. */
-export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
+export const hiddenEventsOf: { readonly [id in GameId]: ReadonlySet<string> } = {
   merchants: merchantsHidden,
   goa: goaHidden,
 };

@@ -1,10 +1,9 @@
-import type { Commit, LogRow } from './log.ts';
+import { type Commit, type LogRow, standingRows, type Row } from './log.ts';
 import type { TableRules } from './rules.ts';
-import { standingRows, type Row } from './standingRows.ts';
 import { isByBot, type AnyEvent, type AnyMove, type Viewer } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
-export { standingRows } from './standingRows.ts';
+export { standingRows } from './log.ts';
 
 /** The functions of a game that folding and redacting call. */
 type Folding<S, E extends AnyEvent> = Pick<TableRules<S, AnyMove, E>, 'evolve'>;

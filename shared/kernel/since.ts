@@ -1,6 +1,4 @@
-import { standingRows } from './standingRows.ts';
-import { successorRow } from './successorRow.ts';
-import type { Commit } from './log.ts';
+import { standingRows, successorRow, type Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
 import { tableSentences, toldToPlayer } from './tableStory.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';

@@ -1,5 +1,4 @@
-import { standingRows } from './standingRows.ts';
-import type { LogRow } from './log.ts';
+import { standingRows, type LogRow } from './log.ts';
 import { ok, reject, type Rejection, type Result } from './result.ts';
 import type { TableRules } from './rules.ts';
 import { isByBot, maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask } from './types.ts';

@@ -3,8 +3,8 @@ import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
-import type { ChannelInfo, DeliveryReceipt } from './channels.ts';
-import type { Receipt } from './notices.ts';
+import type { ChannelInfo, DeliveryReceipt, Receipt } from './channels.ts';
+import * as v from 'valibot';
 
 /** The service's answers about people: how they are notified, sign in, and which games are theirs. */
 
@@ -189,3 +189,77 @@ export interface MyGames {
   /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
 }
+
+/** Deleting an account, and what a player may download of what is stored of them. */
+
+/** `name`: the account's name, typed to confirm. */
+export const DeleteMe = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
+export type DeleteMe = v.InferOutput<typeof DeleteMe>;
+
+export interface DeletedMe {
+  /** False: the account is gone, and the service still takes its name from some games. */
+  readonly done: boolean;
+}
+
+/** A list in the download: rows as they are stored, without secrets. */
+export type OwnRows = readonly Readonly<Record<string, unknown>>[];
+
+export interface OwnProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly address: string | null;
+  /** Do they want mail about their games? */
+  readonly mail: boolean;
+  readonly language: string | null;
+  readonly hours: unknown;
+  readonly holidays: unknown;
+  readonly whenTold: unknown;
+}
+
+/** All that is stored of a player. Times in ms since 1970; days since then where a name ends in `On`. */
+export interface OwnData {
+  readonly at: number;
+  /** False: a list was too long and is cut. */
+  readonly complete: boolean;
+  readonly profile: OwnProfile | null;
+  readonly sessions: OwnRows;
+  readonly passkeys: OwnRows;
+  readonly tokens: OwnRows;
+  readonly recoveryCodeSince: number | null;
+  /** When the address of the calendar feed was made; null: there is none. The address itself lets others in. */
+  readonly feedSince: number | null;
+  readonly channels: OwnRows;
+  readonly deliveries: OwnRows;
+  readonly telling: OwnRows;
+  /** How many players are blocked. Who they are is theirs. */
+  readonly blocks: number;
+  readonly reports: OwnRows;
+  readonly games: OwnRows;
+  /** Ids of the games that the player hosts. */
+  readonly hosted: readonly string[];
+  readonly notes: OwnRows;
+  readonly messages: OwnRows;
+  readonly orders: OwnRows;
+  readonly results: OwnRows;
+  readonly notices: OwnRows;
+}
+
+const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;
+const urgency = (game: Ranked): number => (game.yourTurn ? 0 : URGENCY[game.status]);
+
+/** What the order of a player's games depends on. */
+type Ranked = Pick<MyGame, 'yourTurn' | 'status' | 'since' | 'deadline'>;
+
+/**
+ * Order of a player's games: the player's turn, running, open, ended. Of those that wait for the player the one whose
+ * time runs out first, then those without a running clock, the longest wait first. Within each of the others, newest
+ * first.
+ */
+export const byUrgency = (a: Ranked, b: Ranked): number =>
+  urgency(a) - urgency(b) || (a.yourTurn ? byDeadline(a, b) : b.since - a.since);
+
+const byDeadline = (a: Ranked, b: Ranked): number => {
+  if (a.deadline === b.deadline) return a.since - b.since;
+  return (a.deadline ?? Infinity) - (b.deadline ?? Infinity);
+};

@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg } from '../kernel/rules.ts';
+import type { Phrase, PhraseArg, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 
 /** Words of one language: key → template with `{name}` and `{name, plural, one {# coin} other {# coins}}`. */
@@ -87,3 +87,40 @@ function text(arg: PhraseArg | string, voice: Translation): string {
 
 /** What stands for the name of a player who has deleted their account. */
 const formerPlayer = ({ words }: Pick<Translation, 'words'>): string => words['page.seat.former'] ?? '';
+
+/** A longer list of kinds of moves would not fit a mail's subject or a line of a list. */
+const NAMED = 4;
+
+const alternatives = perLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
+
+/** What a player is asked to do, in words: "bid or pass". `asks`: the kinds of moves they may choose from. */
+export function describeAsked(
+  { game, asks }: { readonly game: string; readonly asks: readonly string[] },
+  voice: Pick<Translation, 'language' | 'words'>,
+): string {
+  if (asks.length > NAMED) return fillWords(voice, 'ask.some');
+  return alternatives(voice.language).format(asks.map((type) => fillWords(voice, `ask.${game}.${type}`)));
+}
+
+/** A point in time in words, e.g. "Tue 3 Nov, 14:30", for somebody in a zone; without a zone in UTC, and it says so. */
+export function momentIn(language: string, zone: string | null): (at: number) => string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone ?? 'UTC',
+  });
+  return (at) => (zone === null ? `${format.format(at)} UTC` : format.format(at));
+}
+
+/** Who won a tie for the first place, and by what rule, as a sentence; undefined if there was none, or they share it. */
+export function tieBroken(standings: readonly Standing[], translation: Translation): string | undefined {
+  const [winner, ...more] = standings.filter(({ rank }) => rank === 1);
+  const next = standings.find(({ rank }) => rank > 1);
+  if (winner?.tieBreak === undefined || more.length > 0 || next?.total !== winner.total) return undefined;
+  const why = render(winner.tieBreak, translation);
+  return fillWords(translation, 'page.score.wonTie', { names: translation.name(winner.seat), why });
+}

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from '../../scripts/service.ts';
+import { freePort } from '../../scripts/lib/service.ts';
 import { ROOT } from '../support/service.ts';
 import { until } from '../support/until.ts';
 

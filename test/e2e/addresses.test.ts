@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCron } from '../../scripts/cron.ts';
+import { runCron } from '../../scripts/lib/service.ts';
 import { service } from './support/stage.ts';
 
 /** The answer of an address of the site, asked as browsers and scripts do. */

@@ -8,8 +8,7 @@ import { common as cs } from '#shared/words/cs/page.ts';
 import { common as en } from '#shared/words/en/page.ts';
 import { common as fr } from '#shared/words/fr/page.ts';
 import { common as pl } from '#shared/words/pl/page.ts';
-import { momentIn } from '#shared/words/moment.ts';
-import { render } from '#shared/words/render.ts';
+import { momentIn, render } from '#shared/words/render.ts';
 import { rules } from '../support/vehicle.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);

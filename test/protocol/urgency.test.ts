@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byUrgency } from '#shared/protocol/urgency.ts';
+import { byUrgency } from '#shared/protocol/personAnswers.ts';
 
 /** In which order a player's games are listed, and which is the next one. */
 

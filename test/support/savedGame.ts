@@ -2,7 +2,7 @@ import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commi
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { EMPTY_HEAD, headAfter, rawRow, type RawRow } from '../../worker/room/storage/chain.ts';
-import type { StoredGame } from '../../scripts/inspect/sources.ts';
+import type { StoredGame } from '../../scripts/lib/savedGames.ts';
 import { LocalService } from '../../web/table/local/localService.ts';
 import { rules, VEHICLE, type Event, type Move, type State } from './vehicle.ts';
 

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { GAMES } from '../../shared/games/list.ts';
-import { hashesOf } from '../../scripts/engine/hashes.ts';
-import { foldersOf, listsOf, type GameFolders } from '../../scripts/engine/lists.ts';
+import { hashesOf } from '../../scripts/engine.ts';
+import { foldersOf, listsOf, type GameFolders } from '../../scripts/lib/gameLists.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

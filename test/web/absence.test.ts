@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { expectsRecap, keepSeen, LONG, seenOf } from '../../web/table/seen.ts';
-import type { Origin } from '#shared/kernel/types.ts';
 import {
+  expectsRecap,
+  storeSeenRow,
+  LONG_GAME,
+  lastSeenRow,
   absenceOnReturn,
   createFilm,
   hasMovedSince,
@@ -11,6 +13,7 @@ import {
   noteSeen,
   recapAfterReturn,
 } from '../../web/table/absence.ts';
+import type { Origin } from '#shared/kernel/types.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 
@@ -31,7 +34,7 @@ test('the recap tells once what came since the game was last shown', () => {
   server.playUntilTurnOf(0);
   expect(absenceOnReturn(tab, logView())).toEqual({ after: seen, to: server.seq });
   expect(absenceOnReturn(tab, logView())).toBeUndefined();
-  expect(seenOf(tab.device, ID, 0)).toBe(server.seq);
+  expect(lastSeenRow(tab.device, ID, 0)).toBe(server.seq);
 });
 
 test('what one player was shown is still news to another player at the same device', () => {
@@ -72,7 +75,7 @@ test('the table keeps room for the recap exactly if there is something to tell',
       if (at === 'others') server.playUntilTurnOf(0);
       const devices = [undefined, 1, server.seq - 1, server.seq].map((seen) => {
         const tab = openTab(server);
-        if (seen !== undefined) keepSeen(tab.device, ID, 0, seen);
+        if (seen !== undefined) storeSeenRow(tab.device, ID, 0, seen);
         return tab;
       });
       for (const tab of devices) {
@@ -120,9 +123,13 @@ test('a spectator is told what happened at the table, and no row is their own mo
 
 test('what comes while a player looks away from an open recap is added to it, to a film they asked for too', () => {
   const missed = { after: 20, to: 21 };
-  expect(recapAfterReturn(undefined, missed)).toEqual({ ...missed, asked: 0 });
-  expect(recapAfterReturn({ after: 10, to: 20, asked: 2 }, missed)).toEqual({ after: 10, to: 21, asked: 2 });
-  expect(recapAfterReturn({ after: 10, to: 20, asked: 0 }, undefined)?.to).toBe(20);
+  expect(recapAfterReturn(undefined, missed)).toEqual({ ...missed, request: 0 });
+  expect(recapAfterReturn({ after: 10, to: 20, request: 2 }, missed)).toEqual({
+    after: 10,
+    to: 21,
+    request: 2,
+  });
+  expect(recapAfterReturn({ after: 10, to: 20, request: 0 }, undefined)?.to).toBe(20);
 });
 
 /** Seat 0 passes and takes it back, and the table goes to sleep between. */
@@ -159,10 +166,10 @@ test('on a new device a player counts as having seen their own last decision, a 
     return own;
   };
   turn();
-  expect(server.seq).toBeLessThanOrEqual(LONG); // a game that has hardly begun has no recap on a new device
+  expect(server.seq).toBeLessThanOrEqual(LONG_GAME); // a game that has hardly begun has no recap on a new device
   expect(absenceOnReturn(openTab(server), logView())).toBeUndefined();
   let own = 0;
-  while (server.seq <= LONG) own = turn();
+  while (server.seq <= LONG_GAME) own = turn();
   expect(absenceOnReturn(tab, logView())).toEqual({ after: own, to: server.seq });
   const watching = midgame(null);
   expect(absenceOnReturn(watching.tab, watching.logView())).toBeUndefined();

@@ -1,25 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../web/ui/art/Seat.tsx';
+import { SeatMark } from '../../web/ui/art/Art.tsx';
 import { AfterGame } from '../../web/features/end/AfterGame.tsx';
 import { canBeDrawn, ShareGame } from '../../web/features/end/ShareGame.tsx';
-import { Categories } from '../../web/features/end/Categories.tsx';
+import { Categories } from '../../web/features/end/ScoreHistory.tsx';
 import { Standings, winnersOf } from '../../web/table/Standings.tsx';
 import { t } from '../../web/lib/i18n.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
 import { WholeAftermath } from '../../web/features/history/HistoryPage.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
 import { playedService } from '../support/savedGame.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { tagsIn } from './support/drawn.ts';
 import { ID, open } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
 /** What the table of a finished game offers. */
+
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 
 const NEXT = 'b222222222222222';
 
@@ -27,10 +30,11 @@ const NEXT = 'b222222222222222';
 const SCORE = new Set<unknown>([Standings, ShareGame]);
 
 async function card(change: Partial<GameView>) {
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
-  return AfterGame({ game, view, platform: tab, name: String, gameUi });
+  sitAt({ game, view, platform: tab, name: String, gameUi });
+  return AfterGame();
 }
 
 const offered = async (change: Partial<GameView>) => {
@@ -74,10 +78,11 @@ describe('what is told of a whole game', () => {
     await settled();
     return { game, rest: () => (more.resolve(undefined), settled()) };
   }
-  const asked = (game: Game) => ({
-    table: canBeDrawn(game),
-    history: WholeAftermath({ game } as Parameters<typeof WholeAftermath>[0]) !== null,
-  });
+  const asked = (game: Game) => {
+    sitAt({ game });
+    const history = WholeAftermath({} as Parameters<typeof WholeAftermath>[0]) !== null;
+    return { table: canBeDrawn(game), history };
+  };
 
   test('waits for the last row', async () => {
     const { game, rest } = await opening();

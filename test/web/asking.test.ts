@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fail } from '#shared/kernel/result.ts';
 import { NETWORK } from '../../web/lib/api.ts';
-import { askingText } from '../../web/features/text-mode/TextTable.tsx';
+import { askingText } from '../../web/features/text-mode/TextCommands.tsx';
 import type { Game } from '../../web/table/game.ts';
-import { sendUndo } from '../../web/features/votes/tableRequests.ts';
+import { sendUndo } from '../../web/features/votes/tableOffers.ts';
 import { myTurn, open, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { settled, type Tab } from './support/world.ts';

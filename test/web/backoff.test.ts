@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitBefore, waitWhenAsked, type Lost } from '../../web/lib/backoff.ts';
+import { waitBefore, waitOnUse, type Lost } from '../../web/lib/reconnectingSocket.ts';
 
 const JUST_BELOW_ONE = 1 - Number.EPSILON;
 const bounds = (lost: Partial<Lost>): readonly [least: number, most: number] => {
@@ -40,6 +40,6 @@ describe('a user who turns to the page', () => {
     ['waits longer after each failed try', 3, 1_000, 7_000],
     ['never waits longer than half a minute', 1_000, 0, 30_000],
   ])('%s', (_what, tries, since, wait) => {
-    expect(waitWhenAsked(tries, since)).toBe(wait);
+    expect(waitOnUse(tries, since)).toBe(wait);
   });
 });

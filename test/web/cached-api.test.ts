@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { fail, ok } from '#shared/kernel/result.ts';
-import type { Api } from '../../web/lib/api.ts';
-import { NETWORK } from '../../web/lib/api.ts';
-import { fromCache, cachedApi } from '../../web/lib/cachedApi.ts';
-import { createOfflineCache, type Store } from '../../web/lib/offlineCache.ts';
+import { type Api, NETWORK } from '../../web/lib/api.ts';
+import { fromCache, cachedApi, createOfflineCache, type Store } from '../../web/lib/offline.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
 

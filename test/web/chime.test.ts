@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRinger } from '../../web/features/telling/ringer.ts';
-import { onTurnBegun, wishChime, wishedChime } from '../../web/features/telling/chime.ts';
+import { createRinger, onTurnBegun, wishChime, wishedChime } from '../../web/features/telling/chime.ts';
 import { DRAW, myTurn, open, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { settled, storage } from './support/world.ts';

@@ -5,14 +5,14 @@ import type { Language } from '#shared/words/languages.ts';
 import {
   holidayText,
   isLow,
-  LEFT,
+  SEAT_TIME_WORDS,
   leftText,
   ownTitle,
   seatTime,
   standstillText,
   timeLine,
-} from '../../web/table/timeWords.ts';
-import { clockTerms } from '../../web/table/clockText.ts';
+  clockTerms,
+} from '../../web/table/clock.tsx';
 import { setLocale } from '../../web/lib/language.ts';
 import { formatDuration, formatHour } from '../../web/lib/times.ts';
 
@@ -76,9 +76,9 @@ describe('Little time', () => {
   });
 
   test('is said in words', () => {
-    expect(plain(leftText(2 * DAY, undefined, LEFT))).toBe('2d left');
-    expect(plain(leftText(2 * HOUR, undefined, LEFT))).toBe('only 2h left');
-    expect(leftText(0, undefined, LEFT)).toBe('time is up');
+    expect(plain(leftText(2 * DAY, undefined, SEAT_TIME_WORDS))).toBe('2d left');
+    expect(plain(leftText(2 * HOUR, undefined, SEAT_TIME_WORDS))).toBe('only 2h left');
+    expect(leftText(0, undefined, SEAT_TIME_WORDS)).toBe('time is up');
   });
 });
 

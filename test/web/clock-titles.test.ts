@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { SeatNews } from '../../web/table/SeatNews.tsx';
-import { TimeLeft } from '../../web/table/TimeLeft.tsx';
-import { LEFT } from '../../web/table/timeWords.ts';
+import { SeatNews } from '../../web/table/SeatHead.tsx';
+import { TimeLeft, SEAT_TIME_WORDS } from '../../web/table/clock.tsx';
 import { setLocale } from '../../web/lib/language.ts';
 import { formatDateTime } from '../../web/lib/i18n.ts';
 import { tagsIn } from './support/drawn.ts';
@@ -26,7 +25,7 @@ describe('The title of a time', () => {
     ['fr', 'Les nuits et les congés ne comptent pas.'],
   ])('that runs tells when it runs out, and that nights do not count (%s)', async (language, nights) => {
     await setLocale(language);
-    const [title, ...more] = titlesIn(TimeLeft({ until: UNTIL, words: LEFT }));
+    const [title, ...more] = titlesIn(TimeLeft({ until: UNTIL, words: SEAT_TIME_WORDS }));
     expect(more).toEqual([]);
     expect(title).toContain(formatDateTime(UNTIL));
     expect(String(title).endsWith(nights)).toBe(true);

@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
 import { createApi, type ApiResult } from '../../web/lib/api.ts';
 import { ClaimModel, meaningOf } from '../../web/features/invitation/claim.ts';
-import { forgetLinks } from '../../web/lib/forgetLinks.ts';
+import { forgetSeatLinks, type Memory } from '../../web/lib/platform.ts';
 import { keepLink, keepLinks, linksOf, renewLink } from '../../web/features/invitation/links.ts';
-import { ADDRESS_FORM } from '../../web/lib/addressForm.ts';
+import { ADDRESS_PATTERN } from '../../web/ui/fields.tsx';
 import {
   botsGame,
   leaveForm,
@@ -18,14 +18,11 @@ import {
   requestOf,
   takeForm,
 } from '../../web/features/new-game/newGame.ts';
-import type { Memory } from '../../web/lib/platform.ts';
 import { ProfileModel } from '../../web/features/profile/profile.ts';
-import { VisitorModel } from '../../web/lib/visitor.ts';
+import { VisitorModel, isOwnName } from '../../web/lib/visitor.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
-import { isOwnName } from '../../web/ui/useKnownName.ts';
-import { route, routeOf } from '../../web/routes.ts';
-import { stillHere } from '../../web/lib/stillHere.ts';
+import { route, routeOf, createPageCheck } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 
@@ -123,7 +120,7 @@ test('the host’s device remembers the links of a game until it has started', (
     ],
   });
   expect(linksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
-  forgetLinks(device, 'g');
+  forgetSeatLinks(device, 'g');
   expect(linksOf(device, 'g')).toEqual({});
 });
 
@@ -221,7 +218,7 @@ test('an answer leads on only who is still where they asked; another row of a ga
     ['/g/a222222222222222', '/g/b222222222222222', false],
   ] as const) {
     route.value = routeOf(from);
-    const isHere = stillHere();
+    const isHere = createPageCheck();
     route.value = routeOf(to);
     expect(isHere(), `${from} → ${to}`).toBe(isSame);
   }
@@ -250,7 +247,7 @@ test('a code that was mistyped can be typed again', async () => {
 test.each(['ana@example.org', 'o’x@b', 'a@b', 'a@b.', 'a@b.c', 'A.B@Example.CO'])(
   'a field for an address takes %s only if the service may take it',
   (address) => {
-    const field = new RegExp(`^(?:${ADDRESS_FORM})$`, 'v').test(address);
+    const field = new RegExp(`^(?:${ADDRESS_PATTERN})$`, 'v').test(address);
     expect(field).toBe(v.is(EmailSchema, address));
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { linksKey } from '../../web/lib/forgetLinks.ts';
+import { seatLinksKey } from '../../web/lib/platform.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 import { PASS, open, myTurn, typesOf } from './support/openGame.ts';
@@ -104,7 +104,7 @@ test.each([
   const server = new GameServer(0);
   const tab = openTab(server);
   const view = { ...server.view(), status };
-  tab.device.write(linksKey(view.id), ['link']);
+  tab.device.write(seatLinksKey(view.id), ['link']);
   await open(server, { ...tab, api: { ...tab.api, game: async () => ok(view) } });
-  expect(tab.device.read(linksKey(view.id))).toEqual(left);
+  expect(tab.device.read(seatLinksKey(view.id))).toEqual(left);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { signal } from '@preact/signals';
-import { sendingText } from '../../web/table/TurnBar.tsx';
-import { RebasedNotice } from '../../web/table/RebasedNotice.tsx';
+import { sendingText, RebasedNotice } from '../../web/table/TurnBar.tsx';
 import type { Game } from '../../web/table/game.ts';
 import { createSender } from '../../web/table/sending.ts';
 import type { Moves } from '#shared/protocol/http.ts';

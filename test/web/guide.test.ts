@@ -7,7 +7,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { introductions } from '../../web/games/introductions.ts';
+import { webGames } from '../../web/games/registry.ts';
 import type { GuideModel, GuideStep, StepNumber } from '../../web/lib/guide.ts';
 import { setLocale } from '../../web/lib/language.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
@@ -43,7 +43,7 @@ async function sitDown(kind: GameId, device: Memory = storage()): Promise<Table>
     rules: async () => rules,
     checker: async () => rules,
   };
-  const { guide: its } = await introductions[kind].guide();
+  const { guide: its } = await webGames[kind].guide();
   const world = await guidedWorld(platform, kind, its);
   const { guide } = world;
   if (guide === undefined) throw new Error('no guide');
@@ -128,7 +128,7 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
       expect(numbers[0]).toBe(1);
       for (const [at, n] of numbers.entries())
         expect(n - (numbers[at - 1] ?? 1), numbers.join(' ')).toBeOneOf([0, 1]); // neither back nor a gap
-      const { guide } = await introductions[kind].guide();
+      const { guide } = await webGames[kind].guide();
       expect(steps[0]?.number.of).toBe(guide.stages);
       const last = steps.at(-1)?.number;
       expect(last?.n, 'the last of them').toBe(last?.of);

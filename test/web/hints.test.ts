@@ -3,10 +3,9 @@ import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import type { AnyGameUi } from '../../web/games/gameUi.ts';
+import type { AnyGameUi, Hint } from '../../web/games/gameUi.ts';
 import type { HelpPart } from '../../web/features/help/pieces.ts';
-import type { Hint } from '../../web/games/hint.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/features/hints/hints.ts';
 import { setLocale } from '../../web/lib/language.ts';
 import { t } from '../../web/lib/i18n.ts';
@@ -22,7 +21,7 @@ const uis = new Map<GameId, AnyGameUi>();
 const loadedHints = (kind: GameId, now: unknown): readonly Hint[] => uis.get(kind)?.hintsOf?.(now) ?? [];
 
 beforeAll(async () => {
-  for (const kind of gameIds) uis.set(kind, (await pages[kind].load()).gameUi);
+  for (const kind of gameIds) uis.set(kind, (await webGames[kind].load()).gameUi);
 });
 
 describe('Hints', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { isEnter, isSendKey } from '../../web/lib/keys.ts';
+import { isEnter, isSendKey } from '../../web/ui/input.ts';
 import { playingParts } from '../../web/features/help/playing/parts.tsx';
 import { setLocale } from '../../web/lib/language.ts';
 import { t } from '../../web/lib/i18n.ts';
@@ -43,5 +43,5 @@ test('Enter that ends a composition is no Enter, also in Safari, which sends it 
 
 test('no field asks for Enter by itself: what ends a composition would send', () => {
   const asking = sources().filter(([, text]) => /\bkey === 'Enter'/.test(text));
-  expect(asking.map(([name]) => name)).toEqual(['lib/keys.ts']);
+  expect(asking.map(([name]) => name)).toEqual(['ui/input.ts']);
 });

@@ -14,17 +14,17 @@ async function load() {
 
 test('the page follows the language of the profile', async () => {
   const page = await load();
-  page.follow(storage(), 'cs');
+  page.followProfile(storage(), 'cs');
   await vi.waitFor(() => expect(page.language.value).toBe('cs'));
 });
 
 test('a language chosen before the profile is known stays', async () => {
   const page = await load();
   const device = storage();
-  await page.choose(device, 'fr');
-  page.follow(device, 'cs');
-  await page.setLocale(page.preferred(device));
-  expect([page.language.value, page.preferred(device)]).toEqual(['fr', 'fr']);
+  await page.chooseLanguage(device, 'fr');
+  page.followProfile(device, 'cs');
+  await page.setLocale(page.preferredLanguage(device));
+  expect([page.language.value, page.preferredLanguage(device)]).toEqual(['fr', 'fr']);
 });
 
 /** A service at which a player is signed in, or nobody, and a device that keeps what is chosen. */
@@ -55,23 +55,23 @@ test('a language whose storing failed stays after a reload, and is stored then',
 
   const page = await load();
   const after = await signedIn('pl');
-  const stop = effect(() => page.follow(device, after.visitor.me.value?.language));
+  const stop = effect(() => page.followProfile(device, after.visitor.me.value?.language));
   await after.visitor.refresh();
   await settled();
   expect(page.language.value).not.toBe('pl'); // before the foot of the page comes, which stores it
   after.own(device);
   await settled();
   stop();
-  await page.setLocale(page.preferred(device));
+  await page.setLocale(page.preferredLanguage(device));
   expect([page.language.value, after.service.language]).toEqual(['fr', 'fr']);
 
   const third = await load(); // it is stored: from now on the profile tells again
   const later = await signedIn('cs');
   later.own(device);
   await later.visitor.refresh();
-  third.follow(device, later.visitor.me.value?.language);
+  third.followProfile(device, later.visitor.me.value?.language);
   await settled();
-  await third.setLocale(third.preferred(device));
+  await third.setLocale(third.preferredLanguage(device));
   expect([third.language.value, later.service.language]).toEqual(['cs', 'cs']);
 });
 
@@ -118,10 +118,10 @@ test('who signs in where another player’s language was not stored reads in the
   const { service, visitor, own } = await signedIn('cs');
   service.id = 'b';
   await visitor.refresh();
-  page.follow(device, visitor.me.value?.language);
+  page.followProfile(device, visitor.me.value?.language);
   own(device);
   await settled();
-  await page.setLocale(page.preferred(device));
+  await page.setLocale(page.preferredLanguage(device));
   expect([page.language.value, service.language]).toEqual(['cs', 'cs']);
 });
 
@@ -162,8 +162,8 @@ test('of two languages chosen in quick succession the second is stored, even if 
 test('the page follows the profile once, because a later answer may be older than a choice made here', async () => {
   const page = await load();
   const device = storage();
-  page.follow(device, 'cs');
-  page.follow(device, 'pl');
-  await page.setLocale(page.preferred(device));
+  page.followProfile(device, 'cs');
+  page.followProfile(device, 'pl');
+  await page.setLocale(page.preferredLanguage(device));
   expect(page.language.value).toBe('cs');
 });

@@ -6,12 +6,13 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { AfterPart } from '../../web/features/end/AfterGame.tsx';
-import { Fetched } from '../../web/ui/Fetched.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { Fetched } from '../../web/ui/notices.tsx';
+import { webGames } from '../../web/games/registry.ts';
 import { GameModel } from '../../web/table/game.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { ID } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
+import { sitAt } from './support/table.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
 /** What is shown while something is still to come. */
@@ -30,6 +31,7 @@ const effect = vi.hoisted(() => (run: () => void, on?: readonly unknown[]): void
   last.on = on ?? [];
   run();
 });
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useEffect: effect,
@@ -59,14 +61,15 @@ function drawn(draw: () => ComponentChildren): readonly string[] {
 
 /** A finished game that is opened; `change`: of the view. */
 async function finished(change: Partial<GameView> = {}) {
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const server = new GameServer(0);
   const platform: Tab = openTab(server);
   const game = new GameModel(ID, platform);
   await settled();
   const view: GameView = { ...server.view(), status: 'over', ...change };
   const isEndShown = signal(false);
-  const draw = () => drawn(() => AfterPart({ game, gameUi, view, platform, name: String, isEndShown }));
+  sitAt({ game, gameUi, view, platform, name: String });
+  const draw = () => drawn(() => AfterPart({ isEndShown }));
   return { draw, isEndShown };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineFor } from '../../web/table/log/keys.ts';
-import { textOf } from '../../web/table/log/told.ts';
+import { lineFor } from '../../web/table/log/Rows.tsx';
+import { textOf } from '../../web/table/log/logText.ts';
 
 const LAST = 9;
 const on = (at: number) => ({ at, last: LAST, entry: 4 });

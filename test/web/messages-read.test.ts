@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { TalkModel } from '../../web/features/talk/talk.ts';
-import type { Connection } from '../../web/lib/socket.ts';
+import type { Connection } from '../../web/lib/liveConnection.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MyGame } from '#shared/protocol/http.ts';
-import { mindNotifications } from '../../web/features/telling/notifications.ts';
+import { mindNotifications } from '../../web/features/telling/pushDevice.ts';
 import { FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { settled } from './support/world.ts';
 

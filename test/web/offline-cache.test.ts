@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { keepLink, linksOf } from '../../web/features/invitation/links.ts';
-import { createOfflineCache, type Store } from '../../web/lib/offlineCache.ts';
+import { createOfflineCache, type Store } from '../../web/lib/offline.ts';
 import { GameServer } from './support/server.ts';
 import { settled, storage } from './support/world.ts';
 
@@ -34,11 +34,11 @@ const GAME = 'a222222222222222';
 test('a game that is still being written when another player signs in is not left behind', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
-  await shelf.belongTo('ana');
-  void shelf.keepView('ana', viewOf(GAME));
-  void shelf.keepLog('ana', GAME, 1, new GameServer().commitsAfter(0));
+  await shelf.setOwner('ana');
+  void shelf.storeView('ana', viewOf(GAME));
+  void shelf.storeLog('ana', GAME, 1, new GameServer().commitsAfter(0));
   await settled();
-  await shelf.belongTo('ben');
+  await shelf.setOwner('ben');
   await arrive();
   expect([...texts.keys()]).toEqual([]);
 });
@@ -46,8 +46,8 @@ test('a game that is still being written when another player signs in is not lef
 test('a game that was evicted while it was being written is not left behind', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
-  await shelf.belongTo('ana');
-  for (const letter of 'bcdefgh') void shelf.keepView('ana', viewOf(letter.repeat(16)));
+  await shelf.setOwner('ana');
+  for (const letter of 'bcdefgh') void shelf.storeView('ana', viewOf(letter.repeat(16)));
   await arrive();
   expect([...texts.keys()].map((name) => name.at(-1)).toSorted()).toEqual([...'cdefgh']);
 });
@@ -55,8 +55,8 @@ test('a game that was evicted while it was being written is not left behind', as
 test('a game that its own player has read is kept', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
-  await shelf.belongTo('ana');
-  void shelf.keepView('ana', viewOf(GAME));
+  await shelf.setOwner('ana');
+  void shelf.storeView('ana', viewOf(GAME));
   await arrive();
   expect([...texts.keys()]).toEqual([`/kept/view/${GAME}`]);
   expect((await shelf.view(GAME))?.id).toBe(GAME);
@@ -65,23 +65,23 @@ test('a game that its own player has read is kept', async () => {
 test('seat links stay when a visitor becomes a player, and are deleted when that player leaves', async () => {
   const device = storage();
   const shelf = createOfflineCache(device, slowStore().store);
-  await shelf.belongTo('');
+  await shelf.setOwner('');
   keepLink(device, GAME, 1, '/join/x');
-  await shelf.belongTo('ana');
+  await shelf.setOwner('ana');
   expect(linksOf(device, GAME)).toEqual({ 1: '/join/x' });
-  await shelf.belongTo('');
+  await shelf.setOwner('');
   expect(linksOf(device, GAME)).toEqual({});
 });
 
 test('lists what can be read here, the game seen last first, and nothing of another player’s', async () => {
   const { store, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
-  await shelf.belongTo('ana');
+  await shelf.setOwner('ana');
   for (const letter of 'bcb') {
-    void shelf.keepView('ana', viewOf(letter.repeat(16)));
+    void shelf.storeView('ana', viewOf(letter.repeat(16)));
     await arrive();
   }
   expect(shelf.games().map(([first]) => first)).toEqual(['b', 'c']);
-  await shelf.belongTo('ben');
+  await shelf.setOwner('ben');
   expect(shelf.games()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../support/vehicle.ts';
 import { whatHappened } from '#shared/kernel/since.ts';
-import { ordersDid } from '../../web/features/recap/OrdersDid.tsx';
+import { ordersDid } from '../../web/features/recap/RecapLog.tsx';
 import { GameServer } from './support/server.ts';
 
 /** What the recap of seat 0 says of its orders, after a pass that they gave or that its player made. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersDid } from '../../web/features/recap/othersDid.ts';
+import { othersDid } from '../../web/features/recap/recap.ts';
 import type { Phrase } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 

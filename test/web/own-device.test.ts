@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaveDevice, mindDevice, switchOn } from '../../web/features/telling/ownDevice.ts';
+import { leaveDevice, mindDevice, switchOn } from '../../web/features/telling/pushDevice.ts';
 import { ProfileModel } from '../../web/features/profile/profile.ts';
 import { VisitorModel } from '../../web/lib/visitor.ts';
 import { FakeChannels, FakeDevice } from './support/fakeDevice.ts';

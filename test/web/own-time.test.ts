@@ -5,9 +5,8 @@ import { isTimeZone } from '#shared/kernel/timeZone.ts';
 import type { Hours, PutHolidays } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { minutesOf, timeOf } from '../../web/features/profile/hours/OwnTimePanel.tsx';
-import { AWAKE, hereZone, keepHours } from '../../web/table/hours.ts';
+import { USUAL_HOURS, browserTimeZone, storeUsualHours, VisitorModel } from '../../web/lib/visitor.ts';
 import { OwnTimeModel } from '../../web/features/profile/hours/ownTime.ts';
-import { VisitorModel } from '../../web/lib/visitor.ts';
 import { afterDay, dayOf, momentOf } from '../../web/lib/times.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
@@ -80,17 +79,17 @@ const KNOWN: Hours = { zone: 'Asia/Tokyo', awake: { from: 420, to: 1_320 } };
 
 test('of a player without hours the browser’s zone is stored, with usual waking hours, once', async () => {
   const { people, tab, visitor } = await open(null);
-  await Promise.all([keepHours(tab.api, visitor), keepHours(tab.api, visitor)]);
-  expect(people.patches).toEqual([{ hours: { zone: hereZone(), awake: AWAKE } }]);
-  expect(visitor.me.value?.hours?.zone).toBe(hereZone());
+  await Promise.all([storeUsualHours(tab.api, visitor), storeUsualHours(tab.api, visitor)]);
+  expect(people.patches).toEqual([{ hours: { zone: browserTimeZone(), awake: USUAL_HOURS } }]);
+  expect(visitor.me.value?.hours?.zone).toBe(browserTimeZone());
 });
 
 test('the next player in the same page has their hours stored as well', async () => {
   const { people, tab, visitor } = await open(null);
-  await keepHours(tab.api, visitor);
+  await storeUsualHours(tab.api, visitor);
   Object.assign(people, { player: 'b', hours: null });
   await visitor.refresh();
-  await keepHours(tab.api, visitor);
+  await storeUsualHours(tab.api, visitor);
   expect(people.patches).toHaveLength(2);
 });
 
@@ -100,31 +99,31 @@ test.each([undefined, '', 'Etc/Unknown', '+01:00'])(
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345);
     const { people, tab, visitor } = await open(null);
-    await keepHours(tab.api, visitor);
+    await storeUsualHours(tab.api, visitor);
     vi.restoreAllMocks();
-    expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT-6', awake: AWAKE } }]);
+    expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT-6', awake: USUAL_HOURS } }]);
   },
 );
 
 test('of a browser that knows newer zones than the service its clock’s is stored', async () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(180);
   const { people, tab, visitor } = await open(null);
-  people.unknown.add(hereZone());
-  await keepHours(tab.api, visitor);
+  people.unknown.add(browserTimeZone());
+  await storeUsualHours(tab.api, visitor);
   vi.restoreAllMocks();
-  expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT+3', awake: AWAKE } }]);
+  expect(people.patches).toEqual([{ hours: { zone: 'Etc/GMT+3', awake: USUAL_HOURS } }]);
 });
 
 test('hours that are stored stay, whichever browser they came from', async () => {
   const { people, tab, visitor } = await open(KNOWN);
-  await keepHours(tab.api, visitor);
+  await storeUsualHours(tab.api, visitor);
   expect(people.patches).toEqual([]);
 });
 
 test('while nobody is known to be signed in, nothing is stored', async () => {
   const { people, tab } = await open(null);
   const nobody = new VisitorModel(tab);
-  await keepHours(tab.api, nobody);
+  await storeUsualHours(tab.api, nobody);
   expect(people.patches).toEqual([]);
 });
 

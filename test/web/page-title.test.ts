@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusNewPages } from '../../web/lib/focusNewPages.ts';
-import { Compass } from '../../web/ui/art/Compass.tsx';
-import { WaysOn } from '../../web/ui/WaysOn.tsx';
+import { focusNewPages, pageTitle, followHeading } from '../../web/lib/browserPage.ts';
+import { Compass } from '../../web/ui/art/Carrack.tsx';
+import { OnwardLinks } from '../../web/ui/notices.tsx';
 import { LostPage } from '../../web/features/shell/LostPage.tsx';
-import { pageTitle, titleByHeading } from '../../web/lib/pageTitle.ts';
 import { route, routeOf } from '../../web/routes.ts';
 import { tagsIn } from './support/drawn.ts';
 
@@ -46,7 +45,7 @@ function openDocument() {
 
 test('a page is called by its heading, however late that comes, and never as the page before', () => {
   const { document, show } = openDocument();
-  const stop = titleByHeading(0);
+  const stop = followHeading(0);
   expect(document.title).toBe('Carrack');
   expect(show('New game')).toBe('New game – Carrack');
   stop();
@@ -59,7 +58,7 @@ test('the games that wait are counted before the name of every page', () => {
 
 test('an address without a page is called by its heading too, so that the games that wait stay counted', () => {
   const { document } = openDocument();
-  const heading = tagsIn(LostPage(), new Set([Compass, WaysOn])).find(({ tag }) => tag === 'h1');
+  const heading = tagsIn(LostPage(), new Set([Compass, OnwardLinks])).find(({ tag }) => tag === 'h1');
   expect(heading?.text).toBe('Nothing here');
   expect(document.title).toBe('Over – Goa'); // the page’s foot names it
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiResult } from '../../web/lib/api.ts';
-import { createPagedList } from '../../web/lib/pagedList.ts';
+import { createPagedList } from '../../web/lib/requests.ts';
 
 /** Long lists on the page – results, finished games – are read page by page. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Paint } from '#shared/art/drawing.ts';
-import { INK, ON_SEAT, pathStyle, SEAT_COLOURS } from '#shared/art/paints.ts';
+import { INK, ON_SEAT, pathStyle, SEAT_COLOURS } from '#shared/art/svg.ts';
 import { gameIds } from '#shared/games/meta.ts';
 import { portraits } from '#shared/games/portraits.ts';
 import { colour } from './support/palette.ts';

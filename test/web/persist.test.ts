@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { persist } from '../../web/lib/persist.ts';
+import { retry } from '../../web/lib/requests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ function partAfter(failures: number) {
 test('a part that could not be fetched is fetched again, ever more rarely, until it comes', async () => {
   const part = partAfter(3);
   const [done, failed] = [vi.fn(), vi.fn()];
-  persist(part.load, done, failed);
+  retry(part.load, done, failed);
   await vi.advanceTimersByTimeAsync(4_999);
   expect([part.tries(), failed.mock.calls.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(1);
@@ -31,7 +31,7 @@ test('a part that could not be fetched is fetched again, ever more rarely, until
 
 test('a part is asked for once a minute at least', async () => {
   const part = partAfter(Infinity);
-  persist(part.load, vi.fn());
+  retry(part.load, vi.fn());
   await vi.advanceTimersByTimeAsync(3_600_000);
   const { length } = [5, 10, 20, 40];
   expect(part.tries()).toBe(1 + length + Math.floor((3_600 - 75) / 60));
@@ -40,8 +40,8 @@ test('a part is asked for once a minute at least', async () => {
 test('what is not wanted any more is neither fetched again nor taken', async () => {
   const [late, never] = [partAfter(0), partAfter(1)];
   const done = vi.fn();
-  persist(late.load, done)();
-  const end = persist(never.load, done);
+  retry(late.load, done)();
+  const end = retry(never.load, done);
   await vi.advanceTimersByTimeAsync(0);
   end();
   await vi.advanceTimersByTimeAsync(3_600_000);

@@ -4,7 +4,7 @@ import { gameIds } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { posterOf, type PosterMark, type PosterSeat } from '../../web/features/end/poster.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 
@@ -90,7 +90,7 @@ describe('the picture of a finished game', () => {
 
 test.each(gameIds)('%s has drawings for the end of any game, if it has any', async (game) => {
   const rules = await games[game]();
-  const { gameUi } = await pages[game].load();
+  const { gameUi } = await webGames[game].load();
   const portrait = gameUi.portrait;
   if (portrait === undefined) return;
   for (const seed of [1, 2, 3]) {

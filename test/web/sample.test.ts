@@ -6,7 +6,7 @@ import { createApi } from '../../web/lib/api.ts';
 import { sampleWorld } from '../../web/features/samples/sample.ts';
 import { report } from '../../web/features/fairness/verified.ts';
 import type { Platform } from '../../web/lib/platform.ts';
-import { SAMPLES } from '../../web/lib/samples.ts';
+import { SAMPLES } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 import { VEHICLE } from '../support/vehicle.ts';

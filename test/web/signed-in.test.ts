@@ -5,9 +5,9 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { GameModel } from '../../web/table/game.ts';
-import { keptDraft } from '../../web/table/keep.ts';
+import { storedDraft } from '../../web/table/draftStorage.ts';
 import { NotesModel } from '../../web/features/notes/notes.ts';
-import { sendUndo, sendVote } from '../../web/features/votes/tableRequests.ts';
+import { sendUndo, sendVote } from '../../web/features/votes/tableOffers.ts';
 import { TalkModel } from '../../web/features/talk/talk.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
@@ -102,8 +102,8 @@ test('a commit is not played for another player: the draft stays, and the page s
   expect(game.sending.value).toMatchObject({ kind: 'refused', failure: { code: 'NOT_YOUR_SEAT' } });
   expect(game.planned.value.map(({ move }) => move)).toEqual([PASS]);
   expect(game.signedIn.value).toEqual({ name: 'Player 2' });
-  expect([game.you.value, keptDraft(tab.session, ID, 0)?.moves]).toEqual([0, [PASS]]);
-  expect(keptDraft(tab.session, ID, 2)).toBeUndefined();
+  expect([game.you.value, storedDraft(tab.session, ID, 0)?.moves]).toEqual([0, [PASS]]);
+  expect(storedDraft(tab.session, ID, 2)).toBeUndefined();
 });
 
 test.each([

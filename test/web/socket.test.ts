@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { openLive, readFrame, type Connection, type Live } from '../../web/lib/socket.ts';
+import { openLive, readFrame, type Connection, type Live } from '../../web/lib/liveConnection.ts';
 
 /** The browser's socket as far as the page uses it. */
 class Socket extends EventTarget {
@@ -128,15 +128,15 @@ test('it pings every half minute, and treats a missing pong as a lost connection
 test('when the network has changed it asks at once whether an open connection is alive, and a dead one is replaced', async () => {
   await connect();
   last().open();
-  live?.nudge(); // a tap asks nothing: there are many
+  live?.connectSoon(); // a tap asks nothing: there are many
   expect(last().sent).toEqual([]);
-  live?.probe();
+  live?.checkConnection();
   expect(last().sent).toEqual(['ping']);
   last().tell('pong');
   await vi.advanceTimersByTimeAsync(9_000);
-  live?.probe();
+  live?.checkConnection();
   await vi.advanceTimersByTimeAsync(9_000);
-  live?.probe(); // does not put off the end of the wait
+  live?.checkConnection(); // does not put off the end of the wait
   expect(last().sent).toEqual(['ping', 'ping']);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(Socket.all).toHaveLength(2);
@@ -166,14 +166,14 @@ test('a user who turns to the page makes it try at once, but not again and again
   last().open();
   await vi.advanceTimersByTimeAsync(20_000);
   last().drop(1006);
-  live?.nudge();
+  live?.connectSoon();
   await vi.advanceTimersByTimeAsync(0);
   expect(Socket.all).toHaveLength(2);
-  live?.nudge(); // while a try is under way
+  live?.connectSoon(); // while a try is under way
   expect(Socket.all).toHaveLength(2);
   for (let failed = 0; failed < 100; failed += 1) {
     last().drop(1006);
-    for (let tap = 0; tap < 10; tap += 1) live?.nudge();
+    for (let tap = 0; tap < 10; tap += 1) live?.connectSoon();
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(Socket.all.length).toBeLessThan(10);
@@ -186,7 +186,7 @@ test('a connection that was closed for a newer one does not push that one out in
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(Socket.all).toHaveLength(1);
   expect(connections.at(-1)).toBe('connecting');
-  live?.nudge();
+  live?.connectSoon();
   await vi.advanceTimersByTimeAsync(0);
   expect(Socket.all).toHaveLength(2);
 });

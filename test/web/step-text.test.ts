@@ -5,10 +5,9 @@ import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../web/games/gameUi.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { newDraft } from '../../web/table/draft.ts';
-import { pageRules, type PageRules } from '../../web/table/pageRules.ts';
-import { stepText } from '../../web/table/stepText.ts';
+import { pageRules, type PageRules, stepText } from '../../web/table/pageRules.ts';
 import { kitOf } from '../support/kits.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 import { testStream } from '../support/testStream.ts';
@@ -26,7 +25,7 @@ describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, pos
   let drawing: AnyGameUi;
   let whole: PageRules;
   beforeAll(async () => {
-    const { gameUi, rules } = await pages[id].load();
+    const { gameUi, rules } = await webGames[id].load();
     drawing = gameUi;
     whole = pageRules(rules);
     await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);

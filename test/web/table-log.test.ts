@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { standingRows } from '#shared/kernel/standingRows.ts';
+import { standingRows } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
-import { authorsBy } from '../../web/features/talk/author.ts';
+import { authorsBy } from '../../web/features/talk/talk.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import { tell } from '../../web/table/log/told.ts';
+import { logRowTexts } from '../../web/table/log/logText.ts';
 import { createPast, pointsOver } from '../../web/table/history.ts';
-import { undoTarget } from '../../web/table/standing.ts';
+import { undoTarget } from '../../web/table/pageRules.ts';
 import { storyOf, turnsOf } from '../../web/lib/story.ts';
 import { playedService } from '../support/savedGame.ts';
 import { rules } from '../support/vehicle.ts';
@@ -38,7 +38,7 @@ function dropOut(): GameServer {
 }
 
 const told = (server: GameServer): readonly string[] =>
-  tell(storyOf(rules, server.commitsAfter(0)), new Set(), now, undefined).flatMap(({ sentences }) =>
+  logRowTexts(storyOf(rules, server.commitsAfter(0)), new Set(), now, undefined).flatMap(({ sentences }) =>
     sentences.map(({ text }) => plain(text)),
   );
 
@@ -55,7 +55,7 @@ test('the log tells who left, who took over and what a bot played, each under th
 test('the log tells how a vote ended after the row that was the last one then, in the names of that time', () => {
   const server = dropOut();
   const ended = { id: 'end-2-a', kind: 'end', by: 1, outcome: 'lapsed', seq: 2, at: 5 } as const;
-  const log = tell(
+  const log = logRowTexts(
     storyOf(rules, server.commitsAfter(0)),
     new Set(),
     now,

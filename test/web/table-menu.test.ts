@@ -4,41 +4,45 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
-import { SeatNews } from '../../web/table/SeatNews.tsx';
-import { QuestionCard } from '../../web/features/votes/QuestionCard.tsx';
-import { PauseForm, pauseEnd } from '../../web/features/votes/PauseForm.tsx';
-import { TableActions } from '../../web/features/votes/TableActions.tsx';
+import { SeatNews } from '../../web/table/SeatHead.tsx';
+import { QuestionCard, TableNews } from '../../web/features/votes/Questions.tsx';
+import { PauseForm, pauseEnd, TableActions } from '../../web/features/votes/TableMenu.tsx';
 import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
-import { TableNews } from '../../web/features/votes/TableNews.tsx';
-import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
-import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
+import { VacantSeat, TableNotices } from '../../web/features/votes/TableNotices.tsx';
 import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
-import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/features/votes/tableOffers.ts';
-import { TableRequestsModel } from '../../web/features/votes/tableRequests.ts';
-import { pages } from '../../web/games/registry.ts';
+import {
+  canTakeBackTo,
+  ownVacancy,
+  tableOffers,
+  TableRequestsModel,
+} from '../../web/features/votes/tableOffers.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { sceneOf, titleOf } from '../../web/table/scene.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, open } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
+import { sitAt } from './support/table.ts';
 import { openTab, settled } from './support/world.ts';
 
 /** What the page offers about the table itself is what the service would accept. */
 
 // Components are called as functions, without a browser.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useEffect: () => undefined,
   useLayoutEffect: () => undefined,
   useRef: (current: unknown) => ({ current }),
 }));
-vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/lib/browserPage.ts', () => ({ usePageVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => {
   const signals = await actual<typeof signalsModule>();
   return { ...signals, useSignal: signals.signal, useModel: (make: () => unknown) => make() };
 });
 
 const DAY = 86_400_000;
+const name = (seat: number): string => `P${seat}`;
 const NOW = 100 * DAY;
 const TIMED: TableClock = {
   settings: { bank: DAY, increment: DAY, cap: DAY, weekendsOff: false },
@@ -165,7 +169,7 @@ const card = (question: TableQuestion, you: number | null, pausedUntil: number |
     you,
     pausedUntil,
     busy: false,
-    name: (seat) => `P${seat}`,
+    name,
     vote: () => undefined,
   });
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
@@ -215,10 +219,12 @@ test('who is asked may answer once, who asked may withdraw, and others see no bu
 
 test('while a question is open, nothing else is asked, but one may leave', async () => {
   const { game, tab: platform } = await myTurn();
-  const draw = (changed: Partial<GameView>) =>
-    tagsIn(TableActions({ game, view: viewWith(changed), platform }), new Set([PauseForm]))
+  const draw = (changed: Partial<GameView>) => {
+    sitAt({ game, view: viewWith(changed), platform, name });
+    return tagsIn(TableActions(), new Set([PauseForm]))
       .filter(({ tag }) => tag === 'summary')
       .map(({ text }) => text);
+  };
   expect(draw({ acting: [0] })).toEqual(['Ask for a pause', 'Ask to end the game now', 'Leave the game']);
   expect(draw({ question: END })).toEqual(['Leave the game']);
 });
@@ -241,7 +247,10 @@ test('who has left is offered no undo', async () => {
 
 test('who has left is told so with a way back, and a sleeping game can be woken', async () => {
   const { game, tab: platform } = await myTurn();
-  const draw = (view: GameView) => TableNotices({ game, view, platform, name: () => 'P' });
+  const draw = (view: GameView) => {
+    sitAt({ game, view, platform, name });
+    return TableNotices({});
+  };
   const left = draw(viewWith({ you: 1 }, { vacancy: 'open' }));
   expect(plain(textIn(left))).toContain('You are not playing now; a bot plays for you.');
   expect(buttonsIn(left)).toEqual(['I am back']);
@@ -272,13 +281,10 @@ test('what concerns the table stands over the board from the beginning, or by th
 
 test('a question that came while the table was seen is told in the bar, and “Answer” only to those who are asked', async () => {
   const { game } = await myTurn();
-  const draw = (you: number, cardsOverBoard: CardsOverBoard) =>
-    TableNews({
-      game,
-      view: viewWith({ question: END, you }),
-      cardsOverBoard: signal(cardsOverBoard),
-      name: (seat) => `P${seat}`,
-    });
+  const draw = (you: number, cardsOverBoard: CardsOverBoard) => {
+    sitAt({ game, view: viewWith({ question: END, you }), name });
+    return TableNews({ cardsOverBoard: signal(cardsOverBoard) });
+  };
   expect(plain(textIn(draw(0, [])))).toContain('P2 asks to end the game now');
   expect([buttonsIn(draw(0, [])), buttonsIn(draw(1, []))]).toEqual([['Answer'], ['Show']]);
   expect([textIn(draw(0, [END.id])), textIn(draw(2, []))]).toEqual(['', '']);
@@ -297,12 +303,8 @@ test('a line in the bar leads to the card of what it tells', async () => {
     },
     getElementById: () => null,
   });
-  const bar = TableNews({
-    game,
-    view,
-    cardsOverBoard: signal<CardsOverBoard>([]),
-    name: (seat) => `P${seat}`,
-  });
+  sitAt({ game, view, name });
+  const bar = TableNews({ cardsOverBoard: signal<CardsOverBoard>([]) });
   const button = tagsIn(bar).find(({ tag }) => tag === 'button')!;
   (button.props['onClick'] as () => void)();
   vi.unstubAllGlobals();
@@ -329,7 +331,7 @@ test('the bar of a seat that its player has left says who plays it, and not that
       seats: view.seats.map((info) => (info.seat === 0 ? { ...info, ...vacancy } : info)),
     });
     const { game } = await open(server);
-    const { gameUi } = await pages[VEHICLE].load();
+    const { gameUi } = await webGames[VEHICLE].load();
     return plain(
       titleOf(
         game,

@@ -4,11 +4,11 @@ import type * as hooksModule from 'preact/hooks';
 import type * as signalsModule from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { TableNotices } from '../../web/features/votes/TableNotices.tsx';
-import { VacantSeat } from '../../web/features/votes/VacantSeat.tsx';
+import { TableNotices, VacantSeat } from '../../web/features/votes/TableNotices.tsx';
 import type { CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, PASS } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 import { GameServer } from './support/server.ts';
 
 /** The cards over the board while the table is seen: what comes, and what goes, moves nothing. */
@@ -17,12 +17,13 @@ import { GameServer } from './support/server.ts';
 const kept = vi.hoisted(() => ({ refs: [] as { current: unknown }[], next: 0 }));
 
 // The component is called as a function, without a browser; it keeps its refs, and its effects run at once.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
   useLayoutEffect: (effect: () => void) => effect(),
   useRef: (initial: unknown) => (kept.refs[kept.next++] ??= { current: initial ?? { offsetHeight: 90 } }),
 }));
-vi.mock('../../web/ui/visible.ts', () => ({ useVisible: () => ({ value: true }) }));
+vi.mock('../../web/lib/browserPage.ts', () => ({ usePageVisible: () => ({ value: true }) }));
 vi.mock('@preact/signals', async (actual) => ({
   ...(await actual<typeof signalsModule>()),
   useModel: (make: () => unknown) => make(),
@@ -51,7 +52,8 @@ async function table() {
   const cardsOverBoard = signal<CardsOverBoard>(undefined);
   const draw = (view: GameView) => {
     kept.next = 0;
-    const drawn = TableNotices({ game, view, platform, cardsOverBoard, name: (seat) => `P${seat}` });
+    sitAt({ game, view, platform, name: (seat) => `P${seat}` });
+    const drawn = TableNotices({ cardsOverBoard });
     if (!isValidElement(drawn)) return { room: 0, text: '', close: () => undefined };
     const button = tagsIn(drawn, MUTE).find(({ tag }) => tag === 'button');
     return {

@@ -4,7 +4,7 @@ import type { Message, NewMessage, NotesAnswer, PutNotes } from '#shared/protoco
 import { createApi } from '../../web/lib/api.ts';
 import { NotesModel } from '../../web/features/notes/notes.ts';
 import { TalkModel, type Talk } from '../../web/features/talk/talk.ts';
-import type { Connection } from '../../web/lib/socket.ts';
+import type { Connection } from '../../web/lib/liveConnection.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage, type Tab } from './support/world.ts';
 

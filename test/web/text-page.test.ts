@@ -2,15 +2,16 @@ import type * as signalsModule from '@preact/signals';
 import { isValidElement, type ComponentChildren, type VNode } from 'preact';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { TextPage } from '../../web/features/text-mode/TextPage.tsx';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 
 // The page is called as a function, without a browser.
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 vi.mock('preact/hooks', async (actual) => ({
   ...(await actual<typeof hooksModule>()),
-  useMemo: (make: () => unknown) => make(),
   useEffect: () => undefined,
 }));
 vi.mock('@preact/signals', async (actual) => {
@@ -23,11 +24,12 @@ const partsOf = (page: VNode<{ readonly children?: ComponentChildren }>): readon
 
 test('In text mode the part with orders is another one for each seat, and for a spectator', async () => {
   const { game, tab: platform } = await myTurn();
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const { value: view } = game.view;
   if (view === undefined) throw new Error('the game is not there');
   const keyOfNow = (you: 0 | 1 | null): unknown => {
-    const page = TextPage({ game, gameUi, view: { ...view, you }, platform });
+    sitAt({ game, gameUi, view: { ...view, you }, platform, name: String });
+    const page = TextPage();
     const now = partsOf(page).find(({ type }) => typeof type === 'function' && type.name === 'Now');
     if (now === undefined) throw new Error('the page has no such part');
     return now.key;

@@ -1,20 +1,18 @@
-import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
 import { t } from '../../web/lib/i18n.ts';
-import { TextRecap } from '../../web/features/text-mode/TextRecap.tsx';
-import { pages } from '../../web/games/registry.ts';
+import { namesOf } from '../../web/ui/names.tsx';
+import { TextRecap } from '../../web/features/text-mode/TextCommands.tsx';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn } from './support/drawn.ts';
 import { open } from './support/openGame.ts';
+import { sitAt } from './support/table.ts';
 import { GameServer } from './support/server.ts';
 
 /** The recap that is asked for in text mode. */
 
 // It is called as a function, without a browser.
-vi.mock('preact/hooks', async (actual) => ({
-  ...(await actual<typeof hooksModule>()),
-  useMemo: (make: () => unknown) => make(),
-}));
+vi.mock('../../web/table/context.tsx', () => import('./support/table.ts'));
 
 /** The texts of the recap after seat 0 has moved, its orders have perhaps answered, and seat 1 has passed. */
 async function toldAfter(orders: boolean): Promise<readonly string[]> {
@@ -26,11 +24,12 @@ async function toldAfter(orders: boolean): Promise<readonly string[]> {
   else server.play(0, { type: 'draw' });
   server.play(1, { type: 'pass' });
   const { game } = await open(server);
-  const { gameUi } = await pages[VEHICLE].load();
+  const { gameUi } = await webGames[VEHICLE].load();
   const view = game.view.peek();
   if (view === undefined) throw new Error('the game is not there');
   const from = orders ? after : after + 1;
-  return tagsIn(TextRecap({ game, gameUi, view, after: from })).map(({ text }) => text);
+  sitAt({ game, gameUi, view, name: namesOf(view) });
+  return tagsIn(TextRecap({ after: from })).map(({ text }) => text);
 }
 
 test('the recap of text mode tells what the player’s own orders answered, and does not call that nothing', async () => {

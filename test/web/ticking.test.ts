@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { hearDate, serviceNow } from '../../web/lib/serviceClock.ts';
-import { createNowFor } from '../../web/lib/ticking.ts';
+import { syncServiceClock, serviceNow, createNowFor } from '../../web/lib/serviceClock.ts';
 
 /** When what counts down is drawn again. */
 
@@ -111,7 +110,7 @@ test('a time that is past does not tick', () => {
 test('what counts down goes by the service’s clock where the device’s is wrong', () => {
   vi.useFakeTimers({ now: 100 * MINUTE });
   const off = (date: string | null, took = 0): number => {
-    hearDate(date, Date.now() - took);
+    syncServiceClock(date, Date.now() - took);
     return serviceNow() - Date.now();
   };
   const at = (ms: number): string => new Date(ms).toUTCString();
@@ -123,8 +122,8 @@ test('what counts down goes by the service’s clock where the device’s is wro
   vi.useRealTimers();
 });
 
-/** These read it for the device's own matters: when it was last asked, and its time zone. */
-const KEEPS_TIME = new Set(['features/telling/ownDevice.ts', 'table/hours.ts']);
+/** It reads the device's clock for the device's own matter: when it was last asked. */
+const KEEPS_TIME = new Set(['features/telling/pushDevice.ts']);
 
 test('no part of the page reads the device’s clock for the service’s times', () => {
   const root = join(import.meta.dirname, '../../web');
@@ -142,7 +141,7 @@ test('no part of the page reads the device’s clock for the service’s times',
 test('a clock about half a minute wrong does not jump from answer to answer', () => {
   vi.useFakeTimers({ now: 100 * MINUTE });
   const off = (seconds: number): number => {
-    hearDate(new Date(100 * MINUTE + seconds * 1_000).toUTCString(), Date.now());
+    syncServiceClock(new Date(100 * MINUTE + seconds * 1_000).toUTCString(), Date.now());
     return (serviceNow() - Date.now()) / 1_000;
   };
   expect([0, 29, 31, 29, 16, 14, 29].map(off)).toEqual([0, 0, 31, 29, 16, 0, 0]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Commit } from '#shared/kernel/log.ts';
-import { travelsIn } from '../../web/table/travels/travels.ts';
+import { travelsIn } from '../../web/table/travels.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import type { Travels } from '../../web/games/gameUi.ts';
 

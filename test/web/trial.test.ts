@@ -7,10 +7,15 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import { addressTrial, leaveTrial } from '../../web/features/trial/trialAddress.ts';
+import {
+  addressTrial,
+  leaveTrial,
+  trialGround,
+  trialSource,
+  type TrialDice,
+} from '../../web/features/trial/trialGround.ts';
 import { LocalService } from '../../web/table/local/localService.ts';
 import { createTrial, type Trial } from '../../web/features/trial/trial.ts';
-import { trialGround, trialSource, type TrialDice } from '../../web/features/trial/trialGround.ts';
 import { keyOf } from '../support/playout.ts';
 import { openTab } from './support/world.ts';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { VisitorModel } from '../../web/lib/visitor.ts';
-import { refreshWhenOnline } from '../../web/lib/refreshWhenOnline.ts';
+import { VisitorModel, refreshWhenOnline } from '../../web/lib/visitor.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 
@@ -56,13 +55,13 @@ test('a game that was moved in does not wait again by a list that was read befor
   void refresh();
   await settled();
   service.yourTurn = false;
-  visitor.tell(GAME, false);
+  visitor.setYourTurn(GAME, false);
   await settled();
   await answer();
   expect(visitor.waiting.value).toEqual([]);
   await answer();
   expect(visitor.waiting.value).toEqual([]);
-  visitor.tell(GAME, false); // says nothing new
+  visitor.setYourTurn(GAME, false); // says nothing new
   expect(isAsked()).toBe(false);
 });
 

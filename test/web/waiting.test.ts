@@ -6,7 +6,7 @@ import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { fromCache } from '../../web/lib/cachedApi.ts';
+import { fromCache } from '../../web/lib/offline.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
 import { createLostLine, LOST_AFTER } from '../../web/features/game/lostLine.ts';
 import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/features/waiting/waiting.ts';

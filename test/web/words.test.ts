@@ -4,17 +4,17 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.ts';
 import type { Catalogue } from '#shared/words/render.ts';
 import {
-  choose,
-  firstWords,
+  chooseLanguage,
+  loadFirstWords,
   language,
-  preferred,
+  preferredLanguage,
   setLocale,
   useWords,
   type Words,
 } from '../../web/lib/language.ts';
 import { formatDateTime, formatNumber, sentence, t, term } from '../../web/lib/i18n.ts';
 import { formatRelative } from '../../web/lib/times.ts';
-import { pages } from '../../web/games/registry.ts';
+import { webGames } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';
 
@@ -160,8 +160,8 @@ describe('The page', () => {
   test('is entirely in the chosen language, from then on and after a reload', async () => {
     const device = storage();
     expect(t('page.send')).toBe('Send');
-    await choose(device, 'pl');
-    expect([language.value, preferred(device)]).toEqual(['pl', 'pl']);
+    await chooseLanguage(device, 'pl');
+    expect([language.value, preferredLanguage(device)]).toEqual(['pl', 'pl']);
     expect(t('page.send')).toBe('Wyślij');
     expect(t('page.send.wait', { seconds: 3 })).toContain('za 3 sekundy');
     expect(t('page.send.wait', { seconds: 5 })).toContain('za 5 sekund.');
@@ -223,7 +223,7 @@ describe('The page', () => {
     let isOnline = false;
     const polish = async () => (isOnline ? saying('pl') : Promise.reject(new Error('offline')));
     await useWords(game({ pl: polish }));
-    await firstWords('pl');
+    await loadFirstWords('pl');
     expect([language.value, t('page.send')]).toEqual(['en', 'Send']);
     isOnline = true;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -250,7 +250,7 @@ describe('The page', () => {
   });
 
   test('tells a log in the chosen language, with the names unchanged', async () => {
-    await pages[VEHICLE].load();
+    await webGames[VEHICLE].load();
     await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { titles } from '#shared/games/titles.ts';
+import { titles } from '#shared/games/metas.ts';
 import type { Feed, GameView } from '#shared/protocol/http.ts';
 import { feedToken } from '../../worker/people/feedTokens.ts';
 import { VEHICLE } from '../support/vehicle.ts';

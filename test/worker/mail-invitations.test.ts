@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
-import { momentIn } from '#shared/words/moment.ts';
+import { momentIn } from '#shared/words/render.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount } from './support/database.ts';

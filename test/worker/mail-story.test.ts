@@ -4,7 +4,7 @@ import { TITLE, VEHICLE, rules } from '../support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { hiddenEvents } from '#shared/games/words.ts';
+import { hiddenEventsOf } from '#shared/games/words.ts';
 import { insertNotices } from '../../worker/db/games/notices.ts';
 import { noticesTable, playersTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
@@ -68,7 +68,7 @@ describe('the story of a mail', () => {
       const since = world
         .slice(own + 1)
         .flatMap(({ events }) => events)
-        .filter(({ type }) => !hiddenEvents[VEHICLE].has(type));
+        .filter(({ type }) => !hiddenEventsOf[VEHICLE].has(type));
       const [, list = ''] = text.split(/Everything since your last move:\n/);
       expect(list.split('\n\n')[0]?.split('\n')).toHaveLength(since.length);
       const touching =

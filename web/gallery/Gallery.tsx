@@ -1,11 +1,8 @@
 import type { ComponentType } from 'preact';
-import { Carrack } from '../ui/art/Carrack.tsx';
-import { Compass } from '../ui/art/Compass.tsx';
-import { CardBack, CardSpace, EmptySpace, Pile, Wave } from '../ui/art/Frame.tsx';
-import { SeatMark } from '../ui/art/Seat.tsx';
-import { iconOf } from '../ui/icons.ts';
+import { Carrack, Compass } from '../ui/art/Carrack.tsx';
+import { CardBack, CardSpace, EmptySpace, Pile, Wave, SeatMark, type ArtProps } from '../ui/art/Art.tsx';
+import { tabIconOf } from '../lib/browserPage.ts';
 import { Shelf, Singles, ART_SIZES } from '../ui/art/Shelf.tsx';
-import type { ArtProps } from '../ui/art/Art.tsx';
 
 const SINGLES: Readonly<Record<string, ComponentType<ArtProps>>> = {
   carrack: Carrack,
@@ -29,7 +26,7 @@ const Frames = () => (
     <hr class="wave-line" />
     <div class="shelf">
       {[0, 1, 7, 12].flatMap((n) =>
-        ART_SIZES.map((size) => <img key={`${n} ${size}`} src={iconOf(n)} width={size} alt="" />),
+        ART_SIZES.map((size) => <img key={`${n} ${size}`} src={tabIconOf(n)} width={size} alt="" />),
       )}
       <img src="/icons/maskable.svg" width={96} alt="" />
     </div>

@@ -1,17 +1,17 @@
 import { metas } from '#shared/games/meta.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { goldenNames } from './golden.ts';
-import { CLOCK_LOOKS } from './practice/madeUpClock.ts';
+import { CLOCK_STATES } from './practice/service.ts';
 import { HOSTED, INVITATION_LINK, OFFERED, SEAT_LINK } from './practice/madeUp.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 /** In the address of the gallery, and handed on to each screen. */
-const look = { lang: asked.get('lang') ?? 'en', theme: asked.get('theme') ?? 'light' };
+const appearance = { lang: query.get('lang') ?? 'en', theme: query.get('theme') ?? 'light' };
 
 const addressOf = (parameters: Parameters): string =>
-  `/practice.html?${new URLSearchParams({ ...look, ...parameters })}`;
+  `/practice.html?${new URLSearchParams({ ...appearance, ...parameters })}`;
 
 const NOBODY = { me: 'nobody' } as const;
 
@@ -43,7 +43,7 @@ const ORDERS = { atOnce: true, onlyMove: false, vacation: { level: 'normal', fro
 const ofGame = (game: string): Readonly<Record<string, Parameters>> => ({
   'the first decision': { game },
   'text mode': { game, mode: 'text' },
-  ...Object.fromEntries(CLOCK_LOOKS.map((clock) => [`clock: ${clock}`, { game, clock }])),
+  ...Object.fromEntries(CLOCK_STATES.map((clock) => [`clock: ${clock}`, { game, clock }])),
   'clock: text mode': { game, clock: 'runs', mode: 'text' },
   'clock: of others': { game, clock: 'runs', you: '' },
   'planned turn': { game, you: '1', part: 'plan' },
@@ -73,12 +73,12 @@ const Links = ({ links }: { readonly links: Readonly<Record<string, Parameters>>
 const Looks = () => (
   <p>
     {['light', 'dark'].map((theme) => (
-      <a key={theme} class="button" href={`?${new URLSearchParams({ ...look, theme })}`}>
+      <a key={theme} class="button" href={`?${new URLSearchParams({ ...appearance, theme })}`}>
         {theme}
       </a>
     ))}
     {LANGUAGES.map((lang) => (
-      <a key={lang} class="button" href={`?${new URLSearchParams({ ...look, lang })}`}>
+      <a key={lang} class="button" href={`?${new URLSearchParams({ ...appearance, lang })}`}>
         {lang}
       </a>
     ))}
@@ -136,10 +136,10 @@ const PositionForm = () => (
   </form>
 );
 
-/** Where every screen of the page can be opened. */
+/** Links to every screen of the page. */
 export const Screens = () => (
   <section id="screens">
-    <h1>{`Gallery (${look.theme}, ${look.lang})`}</h1>
+    <h1>{`Gallery (${appearance.theme}, ${appearance.lang})`}</h1>
     <Looks />
     <h2>a position</h2>
     <PositionForm />

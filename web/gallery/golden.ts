@@ -3,7 +3,7 @@ import type { RecordedRow } from '../table/local/localGame.ts';
 
 /** The golden games of the tests, to look at; they lie in each game's folder of the tests. */
 
-/** What a golden game's file holds, as far as it is needed here. */
+/** The parts of a golden game's file that are needed here. */
 export interface GoldenFile {
   readonly game: GameId;
   readonly version: number;
@@ -12,7 +12,7 @@ export interface GoldenFile {
   readonly rows: readonly RecordedRow[];
 }
 
-/** What fetches the address of each game's file, by name, e.g. `goa/4-2012-shared-win`. */
+/** Functions that fetch the address of each game's file, by name, e.g. `goa/4-2012-shared-win`. */
 const files = new Map(
   Object.entries(
     import.meta.glob<string>('../../test/games/*/golden/*.{json,json.gz}', {

@@ -5,9 +5,9 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Portrait } from '#shared/art/portrait.ts';
 import type { TokenNames } from '../lib/tokens.ts';
 import type { Entry } from '../lib/story.ts';
-import type { Hint } from './hint.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 import type { Scene } from './scene.ts';
+import type { MessageKey } from '../lib/i18n.ts';
 
 export type { AnyScene, PlaceTarget, Scene } from './scene.ts';
 
@@ -96,7 +96,7 @@ export interface AfterwardsProps<Event> {
   name(seat: Seat): string;
 }
 
-export interface Chart<State> {
+interface Chart<State> {
   title(): string;
   /** By seat. */
   of(state: State): readonly number[];
@@ -129,3 +129,17 @@ export interface Revealing<Event> {
 export type AnyGameUi = GameUi<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;
+
+/** What a newcomer is told about the decision that is open. */
+export interface Hint {
+  /** Its words: a first line, and the text that is shown when the hint is opened. */
+  readonly key: Extract<MessageKey, `hint.${string}`>;
+  /** Figures of this game, for the words. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Where the rules tell more. */
+  readonly more: string;
+}
+
+/** Names of a game's hints: what its keys `hint.<game>.<name>` end with. */
+export type HintName<Game extends string> =
+  Extract<MessageKey, `hint.${Game}.${string}`> extends `hint.${Game}.${infer Name}` ? Name : never;

@@ -1,7 +1,9 @@
 import type { FunctionComponent } from 'preact';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { AnyGuide } from '../lib/guide.ts';
 import type { MessageKey } from '../lib/i18n.ts';
 import type { Memory } from '../lib/platform.ts';
+import type { AnyGameUi } from './gameUi.ts';
 
 export type OptionValue = string | boolean;
 
@@ -21,9 +23,11 @@ export interface OptionField {
   readonly with?: Chosen;
 }
 
-/** What the page knows of a game before one is opened, and beside it. The module also registers the words for it. */
+/** What the page knows of a game before one is opened, and how it loads the rest. */
 export interface Introduction {
   readonly options: readonly OptionField[];
+  /** Loads how a table of the game looks, and its rules, with its words. */
+  load(): Promise<{ readonly gameUi: AnyGameUi; readonly rules: AnyTableRules }>;
   /** Loads the guided first round. */
   guide(): Promise<{ readonly guide: AnyGuide }>;
   /** Loads the help page with the game's rules. */

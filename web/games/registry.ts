@@ -1,8 +1,8 @@
 // Written by `npm run engine`, from the ids in `shared/games/list.ts`.
 import type { GameId } from '#shared/games/meta.ts';
-import type { GameLoaders } from './gameLoaders.ts';
-import { page as merchants } from './merchants/page.ts';
-import { page as goa } from './goa/page.ts';
+import { introduction as merchants } from './merchants/introduction.ts';
+import { introduction as goa } from './goa/introduction.ts';
+import type { Introduction } from './introduction.ts';
 
-/** The games of the page. */
-export const pages: { readonly [id in GameId]: GameLoaders } = { merchants, goa };
+/** The games of the page: what it knows of each before one is opened, and how it loads the rest. */
+export const webGames: { readonly [id in GameId]: Introduction } = { merchants, goa };

@@ -2,6 +2,7 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
 
 /** Everything a game's UI gets: states and choices as data. It knows no rules and calls no server. */
 export interface Scene<State, Move extends AnyMove> {
@@ -11,7 +12,7 @@ export interface Scene<State, Move extends AnyMove> {
   readonly now: State;
   /** The state with the move being put together as well; the board shows it. */
   readonly shown: State;
-  /** The state that `shown` is compared with. Differences are marked (see `marks.ts`). */
+  /** The state that `shown` is compared with. Differences are marked (see `mark`). */
   readonly since?: State;
   /** The state shown is a past one: nothing can be chosen. */
   readonly past?: true;
@@ -46,3 +47,26 @@ export interface PlaceTarget {
 }
 
 export type AnyScene = Scene<unknown, AnyMove>;
+
+/** The parts of a scene that differ for a past state: the state to show, what changed to it, and no choices. */
+export const pastScene = (
+  rules: AnyTableRules,
+  { state, since, events }: { state: unknown; since: unknown; events: readonly AnyEvent[] },
+): Omit<AnyScene, 'you' | 'over' | 'seats' | 'name' | 'choose' | 'compose' | 'refusal'> => ({
+  before: state,
+  now: state,
+  shown: state,
+  past: true,
+  ...(since === undefined ? {} : { since }),
+  events,
+  acting: rules.acting(state),
+  offered: [],
+  partial: null,
+});
+
+/** Whether a part of the table differs from `since`, for `data-changed`. `part` returns it as a plain value. */
+export const mark = <T>(
+  since: T | undefined,
+  shown: T,
+  part: (of: T) => string | number | null | undefined,
+): true | undefined => (since !== undefined && part(since) !== part(shown) ? true : undefined);

@@ -39,10 +39,10 @@ import type {
 import type { Language } from '#shared/words/languages.ts';
 import type { Api, ApiResult } from './api.ts';
 
-/** The part of the HTTP API that is about the player's account. No game needs it, so it loads with what does. */
+/** The part of the HTTP API about the player's account. */
 export interface AccountApi {
-  /** What the link of a mail would do here. */
-  look(token: string): Promise<ApiResult<Arrival>>;
+  /** Reads what the link of a mail would do in this browser. */
+  inspectLink(token: string): Promise<ApiResult<Arrival>>;
   /** Uses the link of a mail, or its code. */
   redeem(redeem: Redeem): Promise<ApiResult<Redeemed>>;
   /** Asks for a sign-in link by mail. */
@@ -50,8 +50,8 @@ export interface AccountApi {
   sessions(): Promise<ApiResult<Sessions>>;
   /** Signs another browser out; without an id, all browsers, this one included. */
   endSession(id?: string): Promise<ApiResult<unknown>>;
-  /** What a move offered by a mail would do now. */
-  lookAtMove(request: MailedMoveRequest): Promise<ApiResult<MailedMoveAnswer>>;
+  /** Reads what a move offered by a mail would do now. */
+  inspectMove(request: MailedMoveRequest): Promise<ApiResult<MailedMoveAnswer>>;
   /** Sends it. */
   sendMove(request: MailedMoveRequest): Promise<ApiResult<MailedMoveAnswer>>;
   stopMail(token: string): Promise<ApiResult<unknown>>;
@@ -80,7 +80,7 @@ export interface AccountApi {
   gameTelling(game: string): Promise<ApiResult<PutGameTelling>>;
   putGameTelling(game: string, body: PutGameTelling): Promise<ApiResult<PutGameTelling>>;
   passkeys(): Promise<ApiResult<Passkeys>>;
-  /** What an authenticator needs to make a passkey, and to sign in by one. */
+  /** Challenges for making a passkey, and for signing in by one. */
   newPasskeyChallenge(): Promise<ApiResult<NewPasskeyChallenge>>;
   passkeyChallenge(): Promise<ApiResult<PasskeyChallenge>>;
   addPasskey(made: NewPasskey): Promise<ApiResult<PasskeyInfo>>;
@@ -98,12 +98,12 @@ export interface AccountApi {
 }
 
 export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
-  look: (token) => ask('POST', '/api/auth/look', { token }),
+  inspectLink: (token) => ask('POST', '/api/auth/look', { token }),
   redeem: (body) => ask('POST', '/api/auth/redeem', body),
   signInLink: (body) => ask('POST', '/api/auth/link', body),
   sessions: () => ask('GET', '/api/me/sessions'),
   endSession: (id) => ask('DELETE', `/api/me/sessions${id === undefined ? '' : `/${id}`}`, {}),
-  lookAtMove: (body) => ask('POST', '/api/mail/move/look', body),
+  inspectMove: (body) => ask('POST', '/api/mail/move/look', body),
   sendMove: (body) => ask('POST', '/api/mail/move', body),
   stopMail: (token) => ask('POST', '/api/mail/stop', { token }),
   refuse: (token, scope) => ask('POST', '/api/invitations/refuse', { token, scope }),

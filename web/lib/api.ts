@@ -1,6 +1,6 @@
 import { ENGINE } from '#shared/engine.ts';
 import { fail, ok, type Result } from '#shared/kernel/result.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import type { Seat, BotLevel } from '#shared/kernel/types.ts';
 import type {
   Committed,
   Export,
@@ -12,9 +12,26 @@ import type {
   Moves,
   MyGames,
   Problem,
+  Claim,
+  CreatedGame,
+  DeclineRequest,
+  Message,
+  NewGame,
+  NewMessage,
+  NotesAnswer,
+  OrdersAnswer,
+  Propose,
+  PutNotes,
+  PutOrders,
+  Replace,
+  RestOrders,
+  Undo,
+  UndoAnswer,
+  Vote,
 } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
-import { hearDate } from './serviceClock.ts';
+import { syncServiceClock } from './serviceClock.ts';
+import type * as v from 'valibot';
 
 /** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. */
 export type ApiFailure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
@@ -23,10 +40,10 @@ export type ApiResult<T> = Result<T, ApiFailure>;
 /** The request or its answer was lost; the page cannot know which. */
 export const NETWORK = 'NETWORK';
 /** Something answered that is not this service, e.g. a proxy's error page. */
-export const UNREADABLE = 'UNREADABLE';
+const UNREADABLE = 'UNREADABLE';
 
 /** The browser keeps no cookies. It would be somebody only until its next request. */
-export const COOKIES_BLOCKED = 'COOKIES_BLOCKED';
+const COOKIES_BLOCKED = 'COOKIES_BLOCKED';
 
 /** Requests that make the browser somebody: who makes a game, takes a seat or signs in. */
 const MAKES_SOMEBODY = /^\/api\/(games|games\/[^/]+\/seats\/\d+\/claim|auth\/(link|redeem|passkey|recover))$/;
@@ -39,13 +56,13 @@ export const isUncertain = ({ code, status }: ApiFailure): boolean =>
  * The asserted seat: the one the page was opened for, null for a host without a seat. If another player has signed in
  * meanwhile, the request is refused. Without it the caller's own seat counts.
  */
-export type As = Seat | null;
+type As = Seat | null;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * The service's HTTP API, as far as every page and every kind of table needs it. The rest is in `tableApi.ts` and
- * `accountApi.ts`. Paths are relative to the page's origin.
+ * The service's HTTP API, as far as every page and every kind of table needs it. `tableApi` adds the rest about one table,
+ * `accountApi.ts` the player's account. Paths are relative to the page's origin.
  */
 export interface Api {
   me(): Promise<ApiResult<Me>>;
@@ -58,7 +75,7 @@ export interface Api {
   messages(id: string, before?: number): Promise<ApiResult<Messages>>;
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   /**
-   * A request that a part makes which loads later than this. `key`: the page's random idempotency key; a repeated request
+   * Any other request. `key`: the page's random idempotency key; a repeated request
    * with the same key has the same answer.
    */
   ask<T>(method: Method, path: string, body?: unknown, as?: As, key?: string): Promise<ApiResult<T>>;
@@ -88,7 +105,7 @@ export function createApi(send: typeof fetch): Api {
   };
 }
 
-/** Whether the browser sends back what the service gave it. True where that cannot be told. */
+/** Does the browser send cookies back? True where that cannot be told. */
 async function keepsCookies(send: typeof fetch): Promise<boolean> {
   const isRefused = async (): Promise<boolean> => {
     const answer = await call<KeptCookies>(send, 'POST', '/api/auth/cookies', {});
@@ -109,7 +126,7 @@ async function call<T>(
 ): Promise<ApiResult<T>> {
   // The service takes JSON only, also where a write has nothing to say.
   const text = body === undefined && method === 'GET' ? undefined : JSON.stringify(body ?? {});
-  const asked = Date.now();
+  const sentAt = Date.now();
   const sent = send(path, {
     method,
     // Answers name their engine. A read with a header of its own would not take what the document preloads (_headers).
@@ -124,7 +141,7 @@ async function call<T>(
   });
   const received = await sent.then(receive, () => undefined);
   if (received === undefined) return fail({ code: NETWORK, status: 0 });
-  hearDate(received.response.headers.get('date'), asked);
+  syncServiceClock(received.response.headers.get('date'), sentAt);
   return read<T>(received);
 }
 
@@ -163,3 +180,62 @@ export const drawEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+
+/** A seat after its link was renewed. */
+export interface RenewedSeat {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly link?: string;
+}
+
+/** A request about standing orders. `rest`: of the path. */
+export type OrdersCall =
+  | { readonly method: 'PUT'; readonly rest: ''; readonly body: PutOrders }
+  | { readonly method: 'DELETE'; readonly rest: `?revision=${number}`; readonly body?: never }
+  | { readonly method: 'POST'; readonly rest: '/rest'; readonly body: RestOrders };
+
+/** The part of the HTTP API about one table of the service. Tables in the page have none of it. */
+interface TableApi {
+  say(message: NewMessage, as?: As): Promise<ApiResult<Message>>;
+  notes(as?: As): Promise<ApiResult<NotesAnswer>>;
+  putNotes(notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
+  orders(request: OrdersCall, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  undo(undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
+  vote(vote: Vote, as?: As): Promise<ApiResult<unknown>>;
+  propose(question: Propose, as?: As): Promise<ApiResult<unknown>>;
+  leave(seat: Seat): Promise<ApiResult<unknown>>;
+  /** To the own seat; this also wakes a game that sleeps. */
+  comeBack(seat: Seat): Promise<ApiResult<unknown>>;
+  start(bots: BotLevel): Promise<ApiResult<unknown>>;
+  cancel(): Promise<ApiResult<unknown>>;
+  claim(seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
+  replace(seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
+  decline(seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
+}
+
+/** `key`: the page's random idempotency key. A repeated request with the same key returns the same game. */
+export const postGame = (
+  { ask }: Pick<Api, 'ask'>,
+  game: NewGame,
+  key: string,
+): Promise<ApiResult<CreatedGame>> => ask('POST', '/api/games', game, undefined, key);
+
+export function tableApi({ ask }: Pick<Api, 'ask'>, id: string): TableApi {
+  const at = `/api/games/${encodeURIComponent(id)}`;
+  return {
+    say: (body, as) => ask('POST', `${at}/messages`, body, as),
+    notes: (as) => ask('GET', `${at}/notes`, undefined, as),
+    putNotes: (body, as) => ask('PUT', `${at}/notes`, body, as),
+    orders: ({ method, rest, body }, as) => ask(method, `${at}/orders${rest}`, body, as),
+    undo: (body, as) => ask('POST', `${at}/undo`, body, as),
+    vote: (body, as) => ask('POST', `${at}/votes`, body, as),
+    propose: (body, as) => ask('POST', `${at}/questions`, body, as),
+    leave: (seat) => ask('POST', `${at}/seats/${seat}/leave`, {}, seat),
+    comeBack: (seat) => ask('POST', `${at}/seats/${seat}/return`, {}, seat),
+    start: (bots) => ask('POST', `${at}/start`, { bots }),
+    cancel: () => ask('POST', `${at}/cancel`, {}),
+    claim: (seat, body) => ask('POST', `${at}/seats/${seat}/claim`, body),
+    replace: (seat, body = {}) => ask('POST', `${at}/seats/${seat}/replace`, body),
+    decline: (seat, body) => ask('POST', `${at}/seats/${seat}/decline`, body),
+  };
+}

@@ -37,11 +37,11 @@ export interface Guide<State, Move extends AnyMove> {
   draftedAt?(before: State): GuideStep | undefined;
 }
 
-/** What the page shows of a decision. */
+/** A decision as the page shows it. */
 export interface GuidedScene {
-  /** What was sent. */
+  /** The state without the draft. */
   readonly before: unknown;
-  /** With the draft. */
+  /** The state with the draft. */
   readonly now: unknown;
   readonly partial: AnyMove | null;
   readonly offered: readonly Choice[];
@@ -50,7 +50,7 @@ export interface GuidedScene {
 /** A step's number, and how many the player will have been through by the end, as far as is known. */
 export type StepNumber = Readonly<Record<'n' | 'of', number>>;
 
-/** Where the player is in the guided round. */
+/** The player's progress in the guided round. */
 export interface GuideModel {
   readonly game: GameId;
   /** The round is over, or the player skipped the rest: everything can be chosen from now on. */

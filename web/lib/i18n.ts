@@ -38,7 +38,7 @@ export const formatNumber = (n: number): string => numbers(language.value).forma
 
 export const formatList = (items: readonly string[]): string => lists(language.value).format(items);
 
-/** What the page knows of a failure. */
+/** The parts of a failure that its text needs. */
 export type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
 
 /** Why something failed, in a player's words. */

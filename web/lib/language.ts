@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { titles } from '#shared/games/titles.ts';
+import { titles } from '#shared/games/metas.ts';
 import type * as help from '#shared/words/en/help.ts';
 import type * as page from '#shared/words/en/page.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#shared/words/languages.ts';
 import type { Catalogue } from '#shared/words/render.ts';
 import type { Memory } from './platform.ts';
-import { persist } from './persist.ts';
+import { retry } from './requests.ts';
 
 /** The module that holds a catalogue: its exports have the keys of the English one's. */
 type Translations<English> = { readonly [part in keyof English]: Translated<English[part]> };
@@ -75,7 +75,7 @@ export function setLocale(to: Language): Promise<void> {
   wanted = to;
   giveUp();
   return new Promise((resolve) => {
-    const stop = persist(
+    const stop = retry(
       () => switchTo(to),
       () => resolve(),
     );
@@ -87,7 +87,7 @@ export function setLocale(to: Language): Promise<void> {
 }
 
 /** The page's first words: without a network in any language that can be had, until there are those of the wanted one. */
-export async function firstWords(to: Language): Promise<void> {
+export async function loadFirstWords(to: Language): Promise<void> {
   for (const one of new Set([to, ...LANGUAGES])) {
     wanted = one;
     const isThere = await switchTo(one).catch(() => false);
@@ -121,24 +121,24 @@ export const withWords =
 const KEPT = 'carrack.language';
 
 /** The language chosen on this device, else the browser's. */
-export function preferred(device: Memory): Language {
+export function preferredLanguage(device: Memory): Language {
   const kept = device.read(KEPT);
   return isLanguage(kept) ? kept : languageFor(navigator.languages);
 }
 
-/** Where a device keeps a language chosen here that the profile does not have yet (`OwnLanguageModel`). */
+/** The storage key of a language chosen on this device that the profile does not have yet (`OwnLanguageModel`). */
 export const UNSENT = 'carrack.language.unsent';
 
 let isChosen = false;
 
 /** Switches to a language and remembers it on this device. */
-export function choose(device: Memory, chosen: Language): Promise<void> {
+export function chooseLanguage(device: Memory, chosen: Language): Promise<void> {
   isChosen = true;
   device.write(KEPT, chosen);
   return setLocale(chosen);
 }
 
 /** Switches to the language of the player's profile, once. A choice made since the page was loaded, or not yet sent, is newer. */
-export function follow(device: Memory, profile: Language | null | undefined): void {
-  if (profile && !isChosen && !device.read(UNSENT)) void choose(device, profile);
+export function followProfile(device: Memory, profile: Language | null | undefined): void {
+  if (profile && !isChosen && !device.read(UNSENT)) void chooseLanguage(device, profile);
 }

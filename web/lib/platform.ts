@@ -1,10 +1,10 @@
 import type { Api, ApiFailure } from './api.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
-import type { Listener, Live } from './socket.ts';
+import type { Listener, Live } from './liveConnection.ts';
 import type { GuideModel } from './guide.ts';
 
-/** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
+/** A store of small values by key. A full or forbidden storage is as good as an empty one. */
 export interface Memory {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -17,7 +17,7 @@ export interface Memory {
 export interface Platform {
   readonly api: Api;
   /** Games that can be read here without the service, the one seen last first. */
-  kept(): Promise<readonly GameView[]>;
+  cachedGames(): Promise<readonly GameView[]>;
   /** The engine of this page's rules. */
   readonly engine: string;
   /** Until the tab is closed. */
@@ -42,10 +42,32 @@ export interface Platform {
   reload(): boolean;
 }
 
-/** What came of the last thing a person asked for. */
+/** The state of a request that a person made. */
 export type RequestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 export const IDLE: RequestState = { kind: 'idle' };
+
+/** Memory that is gone with the page. */
+export function volatileMemory(): Memory {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    forget: (key) => void kept.delete(key),
+    forgetAll: (prefix) => {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
+  };
+}
+
+/** The storage key of a game's seat links. */
+export const seatLinksKey = (game: string): string => `${SEAT_LINKS}${game}`;
+
+/** The prefix of all these keys. Signing out deletes them, so that the next person finds none. */
+export const SEAT_LINKS = 'carrack.links.';
+
+/** Once the game runs its links are of no use. */
+export const forgetSeatLinks = (device: Memory, game: string): void => device.forget(seatLinksKey(game));

@@ -1,7 +1,5 @@
-import { waitBefore, waitWhenAsked } from './backoff.ts';
-
-/** As much of a browser's socket as a line needs. */
-export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
+/** The part of a browser's `WebSocket` that is used. */
+type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 export type SocketClass = new (url: string) => Socket;
 
 /** A connection that is made anew whenever it is lost. */
@@ -9,10 +7,10 @@ export interface ReconnectingSocket {
   isOpen(): boolean;
   /** Nothing is kept for later: without a connection the text is gone. */
   send(text: string): void;
-  /** Takes the connection for lost and makes a new one at once; nothing after the last `closed` said no. */
+  /** Gives the connection up and makes a new one at once, unless `closed` has answered `never`. */
   renew(): void;
-  /** Somebody turns to the page: the next try comes soon, also where it was not to come by itself. */
-  hurry(): void;
+  /** The page is used: connects soon, also where no try was planned. */
+  retrySoon(): void;
   close(): void;
 }
 
@@ -20,9 +18,9 @@ export interface ReconnectingSocket {
  * Whether a lost connection comes back: by itself, after a while that is shorter if it was closed alone; only when
  * somebody turns to the page; or never.
  */
-export type Comeback = 'spread' | 'alone' | 'asked' | 'never';
+export type Comeback = 'spread' | 'alone' | 'onUse' | 'never';
 
-export interface SocketHandlers {
+interface SocketHandlers {
   /** Asked anew for every connection. */
   url(): string;
   opened(): void;
@@ -38,7 +36,7 @@ const CONNECT_WITHIN = 10_000;
 /** A connection that held so long was a good one: after it, waiting begins anew from the shortest. */
 const STEADY_AFTER = 5_000;
 
-export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass): ReconnectingSocket {
+export function openReconnectingSocket(handlers: SocketHandlers, Socket: SocketClass): ReconnectingSocket {
   let socket: Socket | undefined;
   let open = false;
   let ended = false;
@@ -49,31 +47,31 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
   const drop = (): void => {
     clearTimeout(timer);
     const old = socket;
-    socket = undefined; // what it still says is not heard any more
+    socket = undefined; // its events are ignored from now on
     open = false;
     old?.close();
   };
   const lost = (code?: number): void => {
     drop();
-    const comeback = ends.closed(code);
+    const comeback = handlers.closed(code);
     ended = comeback === 'never';
-    if (comeback === 'never' || comeback === 'asked') return;
-    const alone = comeback === 'alone';
-    timer = setTimeout(connect, waitBefore({ tries: tries++, alone, unseen: !ends.isSeen() }, Math.random()));
+    if (comeback === 'never' || comeback === 'onUse') return;
+    const lost = { tries: tries++, alone: comeback === 'alone', unseen: !handlers.isSeen() };
+    timer = setTimeout(connect, waitBefore(lost, Math.random()));
   };
   const opened = (): void => {
     open = true;
     clearTimeout(timer);
     timer = setTimeout(() => (tries = 0), STEADY_AFTER);
-    ends.opened();
+    handlers.opened();
   };
   const connect = (): void => {
     drop();
     triedAt = Date.now();
-    const made = new Socket(ends.url());
+    const made = new Socket(handlers.url());
     socket = made;
     timer = setTimeout(lost, CONNECT_WITHIN);
-    listen(made, () => socket === made, { opened, message: ends.message, lost });
+    listen(made, () => socket === made, { opened, message: handlers.message, lost });
   };
   connect();
   return {
@@ -86,10 +84,10 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
       lost();
       if (!ended) connect();
     },
-    hurry: () => {
+    retrySoon: () => {
       if (ended || socket !== undefined) return;
       clearTimeout(timer);
-      timer = setTimeout(connect, waitWhenAsked(tries, Date.now() - triedAt));
+      timer = setTimeout(connect, waitOnUse(tries, Date.now() - triedAt));
     },
     close: () => {
       ended = true;
@@ -98,13 +96,56 @@ export function openReconnectingSocket(ends: SocketHandlers, Socket: SocketClass
   };
 }
 
-/** Hands on what a socket says as long as it is the one in use. */
+/** Passes a socket's events on as long as it is the one in use. */
 function listen(
   made: Socket,
   inUse: () => boolean,
-  hear: { opened(): void; message(data: unknown): void; lost(code: number): void },
+  handlers: { opened(): void; message(data: unknown): void; lost(code: number): void },
 ): void {
-  made.addEventListener('open', () => inUse() && hear.opened());
-  made.addEventListener('message', ({ data }) => inUse() && hear.message(data));
-  made.addEventListener('close', ({ code }) => inUse() && hear.lost(code));
+  made.addEventListener('open', () => inUse() && handlers.opened());
+  made.addEventListener('message', ({ data }) => inUse() && handlers.message(data));
+  made.addEventListener('close', ({ code }) => inUse() && handlers.lost(code));
 }
+
+/** How long a page waits before it connects again. Pure: `random` is 0 ≤ random < 1, times are in ms. */
+
+/** Why a page reconnects, and whether its user is waiting. */
+export interface Lost {
+  /** Tries since the last good connection, this one not counted. */
+  readonly tries: number;
+  /** The server closed this connection alone, for a reason that no longer holds. */
+  readonly alone: boolean;
+  /** The page is hidden or idle. */
+  readonly unseen: boolean;
+}
+
+/** A deploy closes all connections at once. The pages reconnect spread over this time (ms). */
+const SPREAD = 16_000;
+const SHORTEST = 500;
+/** Longest wait of a page in use (ms). */
+const LONGEST = 120_000;
+/** A hidden or idle page waits this many times as long. */
+const UNSEEN_FACTOR = 8;
+const LONGEST_UNSEEN = 600_000;
+/** A connection that was closed alone reconnects within this time (ms). */
+const ALONE_SPREAD = 2_000;
+
+/**
+ * Evenly spread between two bounds that double with each try. The first try may come soon; a later one takes half of the
+ * upper bound at least.
+ */
+export function waitBefore({ tries, alone, unseen }: Lost, random: number): number {
+  const [factor, longest] = unseen ? [UNSEEN_FACTOR, LONGEST_UNSEEN] : [1, LONGEST];
+  const spread = alone && tries === 0 ? ALONE_SPREAD : Math.min(longest, SPREAD * factor * 2 ** tries);
+  const least = tries === 0 ? SHORTEST : spread / 2;
+  const most = tries === 0 ? spread + SHORTEST : spread;
+  return least + random * (most - least);
+}
+
+/** Least time between two tries that the user causes by turning to the page or touching it (ms). */
+const ON_USE_SHORTEST = 1_000;
+const ON_USE_LONGEST = 30_000;
+
+/** The remaining wait if the user turns to the page `since` ms after the last try began. */
+export const waitOnUse = (tries: number, since: number): number =>
+  Math.max(0, Math.min(ON_USE_LONGEST, ON_USE_SHORTEST * 2 ** tries) - since);

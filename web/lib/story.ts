@@ -1,5 +1,4 @@
-import { standingRows } from '#shared/kernel/standingRows.ts';
-import type { Commit } from '#shared/kernel/log.ts';
+import { standingRows, type Commit } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { tableSentences } from '#shared/kernel/tableStory.ts';
 import type { AnyTableRules, Phrase } from '#shared/kernel/rules.ts';
@@ -22,9 +21,9 @@ export interface Entry<Event = AnyEvent> {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
-  /** What happened at the table besides play; the row has no lines then. */
+  /** The event at the table besides play; the row has no lines then. */
   readonly tableEvent?: TableEvent;
-  /** What the row says of the table: its table event, or that a bot decided for a player. */
+  /** A sentence on the table: its table event, or that a bot decided for a player. */
   readonly ofTable?: Phrase;
   readonly lines: readonly StoryLine<Event>[];
 }

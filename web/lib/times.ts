@@ -1,6 +1,7 @@
 import { perLanguage } from '#shared/words/render.ts';
 import { ownVariant } from './i18n.ts';
 import { language } from './language.ts';
+import { LAST_MINUTES, serviceNow } from './serviceClock.ts';
 
 /** Moments and durations in the reader's language. Moments are ms since 1970. */
 
@@ -37,12 +38,12 @@ interface DurationStyle {
  * minutes only.
  */
 export function formatDuration(ms: number, { long, rough }: DurationStyle = {}): string {
-  const rest = Math.max(0, ms);
-  const first = UNITS.findIndex(({ from }) => rest >= from);
+  const left = Math.max(0, ms);
+  const first = UNITS.findIndex(({ from }) => left >= from);
   const at = first === -1 ? UNITS.length - 1 : first;
-  const most = rough || (at === MINUTES && rest >= LAST_MINUTES) ? 1 : 2;
+  const most = rough || (at === MINUTES && left >= LAST_MINUTES) ? 1 : 2;
   const parts = UNITS.slice(at, at + most).map(({ unit, size }, nth) => {
-    const whole = nth === 0 ? rest : rest % (UNITS[at]?.size ?? 1);
+    const whole = nth === 0 ? left : left % (UNITS[at]?.size ?? 1);
     return { unit, n: Math.floor(whole / size) };
   });
   return parts
@@ -52,8 +53,6 @@ export function formatDuration(ms: number, { long, rough }: DurationStyle = {}):
 }
 
 const MINUTE = 60_000;
-/** From here on durations have seconds (ms). */
-export const LAST_MINUTES = 5 * MINUTE;
 /** Largest first; `from`: the shortest duration that is told in it. */
 const UNITS = [
   { unit: 'day', size: 1440 * MINUTE, from: 1440 * MINUTE },
@@ -106,4 +105,13 @@ export function momentOf(day: string): number {
 export function afterDay(day: string): number {
   const date = new Date(momentOf(day));
   return date.setDate(date.getDate() + 1);
+}
+
+const DAY = 86_400_000;
+const daysAgo = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'auto' }));
+
+/** How long ago a day of the service (UTC, `2026-01-31`) was: “today”, “3 days ago”. */
+export function dayInWords(day: string, now = serviceNow()): string {
+  const past = Math.floor(now / DAY) - Date.parse(`${day}T00:00:00Z`) / DAY;
+  return daysAgo(language.value).format(-Math.max(0, past), 'day');
 }

@@ -13,10 +13,10 @@ export const PLAIN_TOKENS: TokenNames = () => undefined;
 export const wordOf = (item: string | number, param = '', spell: TokenNames = PLAIN_TOKENS): string =>
   spell(param, item) ?? String(typeof item === 'number' ? item + 1 : item);
 
-/** What need not be typed: nothing is chosen then. */
+/** The item that stands for no choice. It need not be typed. */
 const NONE = 'none';
 
-/** What can be typed for a choice, e.g. `play fish 1|2|3 (1…2)`; in square brackets what may be left out. */
+/** The syntax of a choice, e.g. `play fish 1|2|3 (1…2)`; in square brackets what may be left out. */
 export const usageOf = ({ type, params }: Choice, spell: TokenNames = PLAIN_TOKENS): string =>
   [wordOf(type, '', spell), ...params.map((param) => usageOfParam(param, spell))]
     .filter((text) => text !== '')

@@ -1,7 +1,7 @@
 /**
  * The page without a network: its shell and what of it has been used; and notifications, which need no open page. A plain
  * script, for a service worker keeps its address for ever. It answers for the page's own files only, and keeps none of the
- * service's answers (see offlineCache.ts).
+ * service's answers (see lib/offline.ts).
  */
 const SHELL = 'carrack-shell';
 const PARTS = 'carrack-parts';

@@ -1,6 +1,6 @@
 import type { ChanceInfo } from '#shared/protocol/http.ts';
 import { t } from '../lib/i18n.ts';
-import { Name } from '../ui/Name.tsx';
+import { Name } from '../ui/names.tsx';
 
 interface Props {
   readonly chance: ChanceInfo;

@@ -1,8 +1,10 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { t, term } from '../lib/i18n.ts';
-import { SeatMark } from '../ui/art/Seat.tsx';
-import { SeatNews } from './SeatNews.tsx';
-import { Name } from '../ui/Name.tsx';
+import { SeatMark } from '../ui/art/Art.tsx';
+import { Name } from '../ui/names.tsx';
+import { serviceNow } from '../lib/serviceClock.ts';
+import { formatDuration, formatRelative } from '../lib/times.ts';
+import { TimeLeft, holidayText, SEAT_TIME_WORDS, seatTime, type SeatTime } from './clock.tsx';
 
 interface Props {
   readonly info: SeatInfo;
@@ -35,3 +37,39 @@ export function SeatHead({ info, name, you, acting }: Props) {
     </div>
   );
 }
+
+interface SeatNewsProps {
+  readonly info: SeatInfo;
+  readonly acting: boolean;
+}
+
+/** The part of the head of a person's seat after name and presence: time, holiday, and whether they were notified. */
+export function SeatNews({ info, acting }: SeatNewsProps) {
+  const now = serviceNow();
+  const time = seatTime(info);
+  const holiday = holidayText(info.holiday, now);
+  /** The game waits for a player who has the seat. */
+  const waits = acting && info.vacancy === undefined;
+  return (
+    <>
+      {time !== undefined && <Time {...time} />}
+      {time !== undefined && time.missed > 0 && (
+        <span class="muted">{t('clock.missed', { n: time.missed })}</span>
+      )}
+      {holiday !== '' && <span class="tag">{holiday}</span>}
+      {waits && info.told !== undefined && (
+        <span class="muted">{t('page.seat.told', { ago: formatRelative(info.told, now) })}</span>
+      )}
+      {waits && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
+    </>
+  );
+}
+
+const Time = ({ deadline, left }: SeatTime) =>
+  deadline === null ? (
+    <span class="muted" title={t('clock.has.title')}>
+      {t('clock.has', { time: formatDuration(left) })}
+    </span>
+  ) : (
+    <TimeLeft until={deadline} full={left} words={SEAT_TIME_WORDS} />
+  );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { SeatMark } from '../ui/art/Seat.tsx';
+import { SeatMark } from '../ui/art/Art.tsx';
 import { isolate, formatList, formatNumber, sentence, t } from '../lib/i18n.ts';
-import { Name } from '../ui/Name.tsx';
+import { Name } from '../ui/names.tsx';
 
 interface Props {
   readonly standings: readonly Standing[];
@@ -64,15 +64,15 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
   </li>
 );
 
-/** Who has won, and by how much or by what rule, as a sentence. */
+/** A sentence that names the winners, and the margin or the rule by which they won. */
 export function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
   const winners = standings.filter(({ rank }) => rank === 1);
   const names = formatList(winners.map(({ seat }) => isolate(name(seat))));
   if (winners.length !== 1) return t('page.score.shared', { names });
   const next = standings.find(({ rank }) => rank > 1);
   if (next === undefined) return t('page.score.won', { names });
-  const ahead = (winners[0]?.total ?? 0) - next.total;
-  if (ahead > 0) return t('page.score.wonBy', { names, ahead: formatNumber(ahead) });
+  const margin = (winners[0]?.total ?? 0) - next.total;
+  if (margin > 0) return t('page.score.wonBy', { names, ahead: formatNumber(margin) });
   const tieBreak = winners[0]?.tieBreak;
   if (tieBreak === undefined) return t('page.score.won', { names });
   return t('page.score.wonTie', { names, why: sentence(tieBreak, name) });

@@ -2,10 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from './sending.ts';
 import { errorText, t } from '../lib/i18n.ts';
-import { useBackKey, useSendKey } from '../lib/keys.ts';
-import { takeNoTaps } from '../lib/takeNoTaps.ts';
-import { ToBoard } from './ToBoard.tsx';
+import { useBackKey, useSendKey, ignoreDoubleTap } from '../ui/input.ts';
 import './turnBar.css';
+import { useSignal } from '@preact/signals';
+import {
+  scrollToTargets,
+  visibleBottom,
+  foremostTargets,
+  isUntouched,
+  setBarHeight,
+} from '../ui/scrollIntoView.ts';
+import type { Rebased } from './drafting.ts';
+import type { Game } from './game.ts';
+import { Notice } from '../ui/notices.tsx';
 
 export interface TurnBarProps {
   /** The decision, or the players that the game waits for. */
@@ -82,15 +91,15 @@ const DraftSteps = ({ steps, balance }: TurnBarProps) => (
   </div>
 );
 
-/** What can be done with the draft: take a step back, send it, send it again. */
+/** The buttons of the draft: take a step back, send it, send it again. */
 function DraftButtons({ sending, canSend, canGoBack, unfinished, steps, back, send, repeat }: TurnBarProps) {
   const [backButton, sendButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const isThere = canGoBack || steps.length > 0;
   useSendKey(canSend ? send : undefined);
   useBackKey(back);
   // They may come where a choice has just been tapped.
-  useEffect(() => takeNoTaps(backButton.current), [isThere]);
-  useEffect(() => takeNoTaps(sendButton.current), [steps.length]);
+  useEffect(() => ignoreDoubleTap(backButton.current), [isThere]);
+  useEffect(() => ignoreDoubleTap(sendButton.current), [steps.length]);
   if (sending.kind === 'unknown')
     return (
       <button type="button" class="primary" onClick={repeat}>
@@ -117,7 +126,7 @@ function DraftButtons({ sending, canSend, canGoBack, unfinished, steps, back, se
         ref={sendButton}
         disabled={!canSend}
         onClick={({ currentTarget }) => {
-          takeNoTaps(currentTarget.closest('section'));
+          ignoreDoubleTap(currentTarget.closest('section'));
           send();
         }}
         aria-keyshortcuts="Control+Enter"
@@ -143,4 +152,106 @@ export function sendingText(sending: Sending, yours: boolean): string {
     case 'refused':
       return t('page.send.refused', { why: errorText(sending.failure) });
   }
+}
+
+/** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */
+function ToBoard() {
+  const place = useChoicesPlace();
+  if (place === 'nowhere') return null;
+  return (
+    <button type="button" class={place === 'seen' ? 'to-board' : `to-choices ${place}`} onClick={goToChoices}>
+      {t('page.turn.toBoard')}
+    </button>
+  );
+}
+
+/** The focus moves to the first of them. */
+function goToChoices(): void {
+  const things = foremostTargets(document);
+  scrollToTargets(things);
+  const all = things.flatMap((thing) => [thing, ...thing.querySelectorAll('button')]);
+  all.find((one) => one instanceof HTMLButtonElement)?.focus({ preventScroll: true });
+}
+
+/** The place of the targets: in view, above it, below it, or nowhere if there are none. */
+type ChoicesPlace = 'seen' | 'up' | 'down' | 'nowhere';
+
+function useChoicesPlace(): ChoicesPlace {
+  const where = useSignal<ChoicesPlace>('nowhere');
+  useEffect(() => {
+    const update = (): void => {
+      const bar = document.querySelector('.turn-bar');
+      const foot = visibleBottom(bar);
+      if (bar !== null) setBarHeight([bar], foot); // at the page's end the bar stands higher, and the link on it as well
+      where.value = placeOfChoices(foot);
+    };
+    update();
+    const resized = new ResizeObserver(update); // of the page: things are drawn that were fetched
+    resized.observe(document.body);
+    document.addEventListener('scroll', update, { passive: true });
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('scroll', update);
+    };
+  }); // after every drawing: other things may be lit
+  useKeepInView();
+  return where.value;
+}
+
+/** Above `foot`, in px from the top, things are seen. */
+function placeOfChoices(foot: number): ChoicesPlace {
+  const boxes = foremostTargets(document).map((thing) => thing.getBoundingClientRect());
+  const [first] = boxes;
+  if (first === undefined) return 'nowhere';
+  if (boxes.some(({ top, bottom }) => bottom > 0 && top < foot)) return 'seen';
+  return first.top < 0 ? 'up' : 'down';
+}
+
+/** Selectors of the things that are chosen, or put together. */
+const CHOSEN = '[aria-pressed=true], .desk, .explain';
+
+/** Keeps chosen things in view when the bar grows over them, and all choices until the page is first touched. */
+function useKeepInView(): void {
+  useEffect(() => {
+    const bar = document.querySelector('.turn-bar');
+    if (bar === null) return undefined;
+    let before = visibleBottom(bar);
+    const grown = new ResizeObserver(() => {
+      const foot = visibleBottom(bar);
+      setBarHeight([bar], foot);
+      const covered = foremostTargets(document).filter((thing) => {
+        const { top, bottom } = thing.getBoundingClientRect();
+        return top < before && bottom > foot && (isUntouched() || thing.matches(CHOSEN));
+      });
+      before = foot;
+      scrollToTargets(covered);
+    });
+    grown.observe(bar);
+    return () => grown.disconnect();
+  }, []);
+}
+
+interface RebasedProps {
+  readonly game: Pick<Game, 'log' | 'you'>;
+  readonly rebased: Rebased;
+}
+
+/** Says what became of the draft after the game moved on. */
+export function RebasedNotice({ game, rebased }: RebasedProps) {
+  const moved = game.log.value.some(
+    ({ seq, seat, by }) => seq > rebased.from && seat === game.you.value && by === 'person',
+  );
+  return (
+    <Notice kind={rebased.broken === undefined ? 'info' : 'warning'}>
+      {t(moved ? 'page.stale.moved' : 'page.stale.on')} {becameOf(rebased, moved)}
+    </Notice>
+  );
+}
+
+/** `moved`: the player themselves, elsewhere. Then they need not read why their draft is impossible. */
+function becameOf({ kept, broken }: Rebased, moved: boolean): string {
+  if (broken === undefined) return t('page.stale.kept');
+  if (kept === 0) return moved ? t('page.stale.gone') : t('page.stale.none', { why: errorText(broken) });
+  const step = t('page.stale.broken', { step: broken.at + 1, why: errorText(broken) });
+  return `${step} ${t('page.stale.left', { n: kept })}`;
 }

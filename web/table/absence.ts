@@ -1,10 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Commit } from '#shared/kernel/log.ts';
+import { type Commit, standingRows } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { keepSeen, LONG, seenOf } from './seen.ts';
-import type { Platform } from '../lib/platform.ts';
+import type { Platform, Memory } from '../lib/platform.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 
 /** The rows that came while nobody looked: those after `after`, up to and with `to`. */
 export interface Absence {
@@ -12,14 +11,14 @@ export interface Absence {
   readonly to: number;
 }
 
-/** What the recap tells of. */
+/** The rows that the recap tells of. */
 export interface RecapSpan extends Absence {
-  /** Which request of the player's it answers, from 1: a film of what came since their own last move. 0: none, they came back. */
-  readonly asked: number;
+  /** The number of the player's request that it answers, from 1: a film since their own last move. 0: none, they came back. */
+  readonly request: number;
 }
 
 /** The viewer, and what the recap needs of the game. */
-export interface LogView {
+interface LogView {
   readonly game: string;
   readonly you: Seat | null;
   /** The whole log. */
@@ -29,13 +28,14 @@ export interface LogView {
 /**
  * Records that the log is being looked at, and returns what came since the last look. Undefined if only the player's
  * own moves came. A player has seen the log up to their own last decision, on whatever device they made it. On a new
- * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand whether there will be something.
+ * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand
+ * whether there will be something.
  */
 export function absenceOnReturn({ device }: Pick<Platform, 'device'>, logView: LogView): Absence | undefined {
   const { game, you, log } = logView;
   const to = log.length;
-  const shown = seenOf(device, game, you);
-  const isFirstLook = shown === undefined && (you === null || to <= LONG);
+  const shown = lastSeenRow(device, game, you);
+  const isFirstLook = shown === undefined && (you === null || to <= LONG_GAME);
   const seen = isFirstLook ? to : Math.max(shown ?? 0, you === null ? 0 : lastDecision(log, you));
   noteSeen({ device }, logView);
   const missed = log.slice(seen).some((row) => !isOwnMove(row, you));
@@ -53,13 +53,13 @@ const isOwnMove = ({ seat, by }: Commit, you: Seat | null): boolean =>
 export const hasMovedSince = (to: number, { you, log }: Omit<LogView, 'game'>): boolean =>
   log.slice(to).some((row) => isOwnMove(row, you));
 
-/** What the recap tells of after a look. One that is open goes on to what came since: who looks away has not read it. */
+/** The rows that the recap tells of after an absence. An open recap grows by the new rows: who looked away has not read it. */
 export function recapAfterReturn(
   open: RecapSpan | undefined,
   missed: Absence | undefined,
 ): RecapSpan | undefined {
   if (missed === undefined) return open;
-  return open === undefined ? { ...missed, asked: 0 } : { ...open, to: missed.to };
+  return open === undefined ? { ...missed, request: 0 } : { ...open, to: missed.to };
 }
 
 /** The rows up to `to` that count now: an open recap forgets what was taken back since. */
@@ -79,7 +79,7 @@ export function sinceOwnMove({ you, log }: Omit<LogView, 'game'>): number | unde
 
 /** Notes that the log has been shown to its end. */
 export const noteSeen = ({ device }: Pick<Platform, 'device'>, { game, you, log }: LogView): void =>
-  keepSeen(device, game, you, log.length);
+  storeSeenRow(device, game, you, log.length);
 
 /** A film: the rows of an absence as frames, shown automatically or step by step. */
 export interface Film {
@@ -131,4 +131,30 @@ export function createFilm(frames: () => number, { later }: Pick<Platform, 'late
     advance();
   };
   return { frame, playing, play, pause, step, skip };
+}
+
+type Viewed = Pick<GameView, 'id' | 'you' | 'seq' | 'lastIsOwn'>;
+
+/** By seat too: what one player of a game has seen at a device is news to the next. `you` null: a spectator. */
+const keyOf = (game: string, you: Seat | null): string => `carrack.seen.${game}.${you ?? 'none'}`;
+
+/** The last row of a game this device has shown to a seat; undefined where it has shown it none. */
+export function lastSeenRow(device: Memory, game: string, you: Seat | null): number | undefined {
+  const seen = device.read(keyOf(game, you));
+  return typeof seen === 'number' ? seen : undefined;
+}
+
+export const storeSeenRow = (device: Memory, game: string, you: Seat | null, seq: number): void =>
+  device.write(keyOf(game, you), seq);
+
+/** Rows after which a player on a device new to the game is told what came since their last move: they have made one then. */
+export const LONG_GAME = 20;
+
+/**
+ * Will the recap have something to tell once the log is there? Wrong only in rare cases, such as a row that was forced after
+ * the viewer's own decision.
+ */
+export function expectsRecap(device: Memory, { id, you, seq, lastIsOwn }: Viewed): boolean {
+  const isNew = you !== null && seq > LONG_GAME;
+  return !lastIsOwn && (lastSeenRow(device, id, you) ?? (isNew ? 0 : seq)) < seq;
 }

@@ -3,6 +3,7 @@ import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 
 /** Where a log stands: the viewer's state after row `seq`. */
 export interface Position {
@@ -38,7 +39,7 @@ export const movesOf = ({ steps }: Draft): readonly AnyMove[] => steps.map(({ mo
 
 export const isClosed = ({ steps }: Draft): boolean => steps.at(-1)?.server ?? false;
 
-/** What the seat may do next in the draft. */
+/** The choices that the seat has next in the draft. */
 export const offeredIn = (rules: AnyTableRules | undefined, draft: Draft): readonly Choice[] => {
   const state = stateAfter(draft);
   if (rules === undefined || isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];
@@ -56,3 +57,7 @@ export const withoutLast = (draft: Draft): Draft => ({ ...draft, steps: draft.st
 export interface Broken extends Rejection {
   readonly at: number;
 }
+
+/** Does the seat's player play? Not after the game, nor once they have left or lost the seat. */
+export const canPlay = (view: GameView | undefined, seat: Seat): boolean =>
+  view?.status !== 'over' && !view?.seats[seat]?.vacancy;

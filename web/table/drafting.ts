@@ -15,10 +15,9 @@ import {
   type Draft,
   type Position,
   type DraftStep,
+  canPlay,
 } from './draft.ts';
-import { keptDraft } from './keep.ts';
-import { keepOverReload } from './keepOverReload.ts';
-import { canPlay } from './canPlay.ts';
+import { storedDraft, storeDraftForReload } from './draftStorage.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { PageRules } from './pageRules.ts';
@@ -35,7 +34,7 @@ export interface Rebased {
 
 /** The draft of a turn. The server learns nothing of it before it is sent. */
 export interface Drafting {
-  /** What the seat may do next, after the steps; empty while a commit is under way. */
+  /** The choices that the seat has after the steps; none while a commit is under way. */
   readonly offered: ReadonlySignal<readonly Choice[]>;
   /** The steps, and the move being put together where it is complete. */
   readonly planned: ReadonlySignal<readonly DraftStep[]>;
@@ -101,7 +100,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     },
     rejected: (failure, { expect, moves }) => {
       const [sent, game] = [draft.peek(), remote.rules.peek()];
-      // What an earlier page sent is the draft again.
+      // Moves that an earlier page sent are the draft again.
       if (sent?.steps.length === 0 && game !== undefined)
         rebase(desk, { ...sent, game }, { seq: expect, moves });
       whenRejected(remote, failure, sent?.on.seq);
@@ -121,7 +120,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
     });
   });
-  effect(() => keepOverReload(id, platform, draft.value, desk.composed.value, sending.value));
+  effect(() => storeDraftForReload(id, platform, draft.value, desk.composed.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
 
   return {
@@ -196,7 +195,7 @@ interface Ground {
 
 /** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
 function restore(id: string, platform: Platform, desk: Desk, sender: Sender, ground: Ground): void {
-  const kept = keptDraft(platform.session, id, ground.seat);
+  const kept = storedDraft(platform.session, id, ground.seat);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));

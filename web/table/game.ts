@@ -1,13 +1,10 @@
-import { computed, createModel, effect } from '@preact/signals';
+import { computed, createModel, effect, signal } from '@preact/signals';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import type { ApiResult } from '../lib/api.ts';
-import { createAsking } from './asking.ts';
-import { canPlay } from './canPlay.ts';
-import { catchUp } from './catchUp.ts';
+import { canPlay } from './draft.ts';
+import { catchUp, createRemoteGame, type RemoteGame } from './remoteGame.ts';
 import { createDrafting } from './drafting.ts';
-import { forgetLinks } from '../lib/forgetLinks.ts';
-import { createRemoteGame } from './remoteGame.ts';
-import type { Platform } from '../lib/platform.ts';
+import { forgetSeatLinks, type Platform, IDLE, type RequestState } from '../lib/platform.ts';
 
 /** The same at each drawing. */
 const NONE: readonly AnyEvent[] = [];
@@ -20,7 +17,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
   catchUp(remote, platform);
   effect(() => {
     const status = view.value?.status;
-    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
+    if (status !== undefined && status !== 'open') forgetSeatLinks(platform.device, id);
   });
   const { asking, ask } = createAsking(remote);
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
@@ -69,3 +66,34 @@ export const GameModel = createModel((id: string, platform: Platform) => {
 });
 
 export type Game = InstanceType<typeof GameModel>;
+
+/** The state of the last request about a game. */
+export type AskingState = RequestState | { readonly kind: 'done' };
+
+/**
+ * Requests about a game, one at a time, each followed by the view. A failure is told until the game or the connection
+ * changes. Called in a model, with which it ends.
+ */
+export function createAsking(game: Pick<RemoteGame, 'position' | 'connection' | 'refresh' | 'renew'>) {
+  const asking = signal<AskingState>(IDLE);
+  const stand = (): string => game.connection.value + game.position.value.seq;
+  /** The state of the game after the last request. */
+  let stood = '';
+  effect(() => {
+    if (stand() !== stood && asking.peek().kind === 'failed') asking.value = IDLE;
+  });
+  return {
+    asking,
+    /** The answer; undefined while another request is under way. */
+    ask: async <T>(request: () => Promise<ApiResult<T>>): Promise<ApiResult<T> | undefined> => {
+      if (asking.peek().kind === 'busy') return undefined;
+      asking.value = { kind: 'busy' };
+      const answer = await request();
+      await game.refresh();
+      stood = stand();
+      asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
+      if (!answer.ok && answer.failure.code === 'ENGINE_CHANGED') game.renew();
+      return answer;
+    },
+  };
+}

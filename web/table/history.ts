@@ -1,5 +1,4 @@
-import { standingRows } from '#shared/kernel/standingRows.ts';
-import type { Commit } from '#shared/kernel/log.ts';
+import { standingRows, type Commit } from '#shared/kernel/log.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';

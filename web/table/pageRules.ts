@@ -1,10 +1,10 @@
-import type { Commit } from '#shared/kernel/log.ts';
+import { type Commit, standingRows } from '#shared/kernel/log.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play } from '#shared/kernel/play.ts';
 import { NEEDS_SERVER, ok, type Rejection, type Result } from '#shared/kernel/result.ts';
 import type { AnyTableRules, TableRules } from '#shared/kernel/rules.ts';
-import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
-import { upcastRow } from '#shared/kernel/upcast.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
+import { upcastRow, type Upcasts } from '#shared/kernel/upcast.ts';
 import {
   isClosed,
   stateAfter,
@@ -14,12 +14,11 @@ import {
   type DraftStep,
   type Position,
 } from './draft.ts';
-import { standingEvents, undoTarget } from './standing.ts';
-import type { AnyScene } from '../games/gameUi.ts';
-import { stepText, type Teller } from './stepText.ts';
+import type { AnyScene, AnyGameUi } from '../games/gameUi.ts';
 import { linesOf, storyOf, type Entry, type StoryLine } from '../lib/story.ts';
+import { sentence, t } from '../lib/i18n.ts';
 
-/** What the move would bring about after the draft's steps, by the rules the server uses. */
+/** Plays a move after the draft's steps, by the rules that the server uses. */
 export function tryMove(rules: AnyTableRules, draft: Draft, move: AnyMove): Result<DraftStep, Rejection> {
   const before = stateAfter(draft);
   const shown = rules.shownTo?.(before, draft.seat) ?? before;
@@ -33,7 +32,7 @@ export function tryMove(rules: AnyTableRules, draft: Draft, move: AnyMove): Resu
 }
 
 /** The same moves on another position, as far as they are legal there. */
-export function redraft(
+function redraft(
   rules: AnyTableRules,
   empty: Draft,
   moves: readonly AnyMove[],
@@ -52,11 +51,7 @@ export function redraft(
  * The position after the new rows of `commits`. Undefined if it must be fetched: after a gap, and after an undo,
  * because earlier states are not kept.
  */
-export function advance(
-  rules: AnyTableRules,
-  position: Position,
-  commits: readonly Commit[],
-): Position | undefined {
+function advance(rules: AnyTableRules, position: Position, commits: readonly Commit[]): Position | undefined {
   let { seq, state } = position;
   for (const commit of commits) {
     if (commit.seq <= seq) continue;
@@ -91,3 +86,34 @@ export const pageRules = (rules: AnyTableRules): PageRules => ({
   undoTarget,
   textOf: (step, gameUi, scene) => stepText(rules, gameUi, scene, step),
 });
+
+/** The events that count, in order. */
+export const standingEvents = (rules: Upcasts<AnyEvent>, log: readonly Commit[]): readonly AnyEvent[] =>
+  standingRows(log).flatMap((row) => upcastRow(rules, row));
+
+/** The row to which `seat` would take the log back: the one before its own last decision. */
+export function undoTarget(log: readonly Commit[], seat: Seat): number | undefined {
+  const standing = standingRows(log);
+  const last = standing.findLastIndex((row) => row.seat === seat);
+  return last < 1 ? undefined : standing[last - 1]?.seq;
+}
+
+/** The part of a game's UI that names moves and says which events need no line. */
+type Teller = Pick<AnyGameUi, 'describe' | 'hiddenEvents' | 'untold'>;
+
+/** A step by what it brings about; by its name where only the server knows that, or where it brings nothing to tell. */
+export function stepText(
+  rules: AnyTableRules,
+  gameUi: Teller,
+  { now, name }: Pick<AnyScene, 'now' | 'name'>,
+  step: DraftStep,
+): string {
+  const told = linesOf(rules, step.events).filter(({ type }) => !gameUi.hiddenEvents.has(type));
+  const untold = gameUi.untold?.(step.move);
+  const rest = told.filter(({ type }) => untold?.has(type) !== true);
+  if (told.length > 0)
+    return (rest.length > 0 ? rest : told).map(({ phrase }) => sentence(phrase, name)).join(' ');
+  const named = gameUi.describe(step.move, now);
+  if (named === '') return '…'; // its words are still being fetched
+  return step.server ? t('page.draft.drawn', { step: named }) : named;
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameStatus, GameView } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import type { Connection } from '../lib/socket.ts';
+import type { Connection } from '../lib/liveConnection.ts';
 
 /**
  * Whether the session in the browser, the one of the live connection and the player of the page are the same. They can

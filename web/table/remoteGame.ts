@@ -3,15 +3,14 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, Message } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import { NETWORK, type ApiFailure } from '../lib/api.ts';
-import type { Connection } from '../lib/socket.ts';
-import { createCommitLog } from './commitLog.ts';
+import type { Connection } from '../lib/liveConnection.ts';
 import type { Position } from './draft.ts';
-import { oneAtATime } from '../lib/oneAtATime.ts';
+import { oneAtATime } from '../lib/requests.ts';
 import { next, UNREAD, type SessionAction, type Input } from './pageSession.ts';
 import { pageRules, type PageRules } from './pageRules.ts';
 import type { Platform } from '../lib/platform.ts';
 
-export type Loading =
+type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
   | { readonly kind: 'ready' };
@@ -30,7 +29,7 @@ export interface RemoteGame {
   /** Undefined before the first view. */
   readonly rules: ReadonlySignal<PageRules | undefined>;
   readonly position: ReadonlySignal<Position>;
-  /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
+  /** Without gaps from row 1; shorter than the position while the added is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
   readonly connection: ReadonlySignal<Connection>;
   /** There was a live connection before: if there is none now, it was lost, and is not merely still to come. */
@@ -38,7 +37,7 @@ export interface RemoteGame {
   /** The last message written at the table since this page is connected. */
   readonly lastMessage: ReadonlySignal<Message | undefined>;
   /**
-   * Who is signed in now, if it is no longer the player this page was opened for; otherwise undefined. The page keeps
+   * The player who is signed in now, if it is no longer the one this page was opened for; otherwise undefined. The page keeps
    * that player's view and draft, and takes nothing new before it is loaded again.
    */
   readonly signedIn: ReadonlySignal<SignedIn | undefined>;
@@ -157,7 +156,7 @@ async function fetchView(
     if (shown.view.peek() === undefined) shown.loading.value = { kind: 'failed', failure };
     if (failure.code === 'ENGINE_CHANGED') renew();
   };
-  // What was kept is older than what is shown.
+  // A cached view is older than the one that is shown.
   const answer = await platform.api.game(id, shown.view.peek() !== undefined);
   if (!answer.ok) return void failed(answer.failure);
   if (answer.value.engine !== platform.engine) return void renew();
@@ -209,3 +208,52 @@ const lastRow = ({ shown, log }: Parts) => ({
   from: () => shown.position.peek().seq,
   at: () => log.log.peek()[shown.position.peek().seq - 1]?.at ?? 0,
 });
+
+/**
+ * The log in the page: rows 1, 2, 3 … without gaps. `rewritten` is called when a known row comes with another time: the
+ * database was restored to a moment before that row was written, and another row took its place.
+ */
+function createCommitLog(id: string, platform: Platform, rewritten: () => void) {
+  const log = signal<readonly Commit[]>([]);
+  const append = (commits: readonly Commit[]): void => {
+    const known = log.peek().length;
+    if (commits.some(({ seq, at }) => (log.peek()[seq - 1]?.at ?? at) !== at)) return rewritten();
+    const added = commits.filter(({ seq }) => seq > known);
+    if (added.every(({ seq }, i) => seq === known + 1 + i)) log.value = [...log.peek(), ...added];
+  };
+  const fillTo = async (seq: number): Promise<void> => {
+    while (log.peek().length < seq) {
+      const page = await platform.api.log(id, log.peek().length + 1);
+      if (!page.ok || page.value.commits.length === 0) return;
+      append(page.value.commits);
+    }
+  };
+  return { log, append, fillTo };
+}
+
+/** After this time (ms) rows that have not come are asked for again; then ever more rarely. */
+const AGAIN = 5_000;
+const LONGEST_WAIT = 60_000;
+
+/**
+ * While log and position are apart, both are asked for again: a request may have failed. The log may lack rows, and after an
+ * undo the position has to be fetched.
+ */
+export function catchUp(
+  { log, position, connection, signedIn, refresh }: RemoteGame,
+  { later }: Pick<Platform, 'later'>,
+): void {
+  const gap = computed(() => (signedIn.value ? 0 : position.value.seq - log.value.length));
+  effect(() => {
+    void connection.value; // with another gap, and with another connection, it begins anew
+    if (gap.value === 0) return undefined;
+    let wait = AGAIN;
+    const ask = (): void => {
+      void refresh();
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+      callOff = later(wait, ask);
+    };
+    let callOff = later(wait, ask);
+    return () => callOff();
+  });
+}

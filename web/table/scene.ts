@@ -25,7 +25,7 @@ export function sceneOf(game: Game, view: GameView, name: (seat: Seat) => string
   };
 }
 
-/** Whose turn it is, and to do what. */
+/** The title of the turn bar: the players to move, and the decision. */
 export function titleOf(game: Game, gameUi: AnyGameUi, { now, name }: AnyScene): string {
   if (game.yourTurn.value) {
     const offered = game.offered.value;
@@ -38,7 +38,7 @@ export function titleOf(game: Game, gameUi: AnyGameUi, { now, name }: AnyScene):
   return t(game.you.value === null ? 'page.turn.watching' : 'page.turn.others', { names });
 }
 
-/** What the bar has to say: how sending goes, or why a choice was not taken up. */
+/** The status in the turn bar: how sending goes, or why a choice was not taken up. */
 export function barStatus(game: Game): string {
   const refusal = game.refusal.value;
   const sending = game.sending.value;

@@ -10,7 +10,7 @@ export type Sending =
   | { readonly kind: 'sent'; readonly seq: number }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
-/** What the sender needs, and whom it tells. */
+/** The functions that a sender calls. */
 export interface SenderDeps {
   send(commit: Moves): Promise<ApiResult<Committed>>;
   later(ms: number, callback: () => void): () => void;

@@ -1,237 +1,289 @@
+import { DurableObject } from 'cloudflare:workers';
 import { ok } from '#shared/kernel/result.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
   Export,
-  GameView,
   LogPage,
   MailedMoveState,
-  Message,
-  Messages,
   Propose,
   Rematch,
   Replace,
   RestOrders,
 } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import type { Caller } from '../people/access.ts';
+import type { Leaver } from '../db/games/formerPlayers.ts';
 import type { Person } from '../db/people/players.ts';
-import type { MessageRow } from '../db/schema.ts';
-import { database } from '../db/database.ts';
-import { removedAt } from '../db/games/notices.ts';
-import { translatorFor } from '../wording/translator.ts';
+import type { MessageRow, SeatCalendar } from '../db/schema.ts';
+import type { RoomResult } from '../lib/failure.ts';
+import type { Caller, Rights } from '../people/access.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
+import type { GameDigest } from '../wording/digest.ts';
+import { translatorFor } from '../wording/translator.ts';
+import { setCalendar, type HolidaySpan } from './clock/seatCalendar.ts';
+import { handleSocketMessage } from './live/liveConnection.ts';
+import { isLooking } from './live/presence.ts';
+import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './orders/putOrders.ts';
 import { commit, type CommitRequest } from './play/commit.ts';
+import { stateOfMailedMove, type OfferedByMail } from './play/mailedMoves.ts';
+import { undo, type UndoRequest } from './play/undo.ts';
+import type { Room } from './roomContext.ts';
+import { Runtime } from './runtime.ts';
+import { adopt } from './seats/adoption.ts';
 import {
   create,
   findEarlierCreation,
-  type CreationOptions,
   type Creation,
+  type CreationOptions,
   type NewGameRequest,
 } from './seats/creation.ts';
-import type { RoomResult } from '../lib/failure.ts';
-import { declineInvitation, invitationInfos } from './seats/invitations.ts';
-import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './orders/putOrders.ts';
-import * as seating from './seats/seating.ts';
+import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
+import { declineInvitation, type Decline } from './seats/invitations.ts';
+import { playerAt } from './seats/playerAt.ts';
+import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan } from './seats/rematch.ts';
+import { checkLink, claim, replace, type ClaimRequest } from './seats/seating.ts';
 import { cancel, start } from './seats/start.ts';
 import { changeTitle } from './seats/title.ts';
-import * as takeback from './play/undo.ts';
-import * as questions from './votes/questions.ts';
-import { returnToSeat, leave } from './seats/vacancies.ts';
-import { vote, type VoteRequest } from './votes/votes.ts';
-import { stateOfMailedMove, type OfferedByMail } from './play/mailedMoves.ts';
-import { adopt } from './seats/adoption.ts';
+import { leave, returnToSeat } from './seats/vacancies.ts';
+import type { LoadedGame } from './storage/loadedGame.ts';
 import { messagesOf, postMessage } from './talk/messages.ts';
-import { playerAt, type SeatPlayer } from './seats/playerAt.ts';
-import { publicTable } from './views/publicTable.ts';
-import * as rematches from './seats/rematch.ts';
-import { logPage } from './views/logPage.ts';
-import { exportOf, gameView } from './views/redactedViews.ts';
-import { RoomForService } from './roomForService.ts';
+import { digestFor } from './views/digest.ts';
+import { logPage, publicTable, viewFor } from './views/answers.ts';
+import { exportOf } from './views/redactedViews.ts';
+import { propose } from './votes/questions.ts';
+import { vote, type VoteRequest } from './votes/votes.ts';
+
+/** What changes a game, and what shows it. */
+type Change<A extends readonly unknown[], T> = (
+  room: Room,
+  loaded: LoadedGame,
+  ...args: A
+) => Promise<RoomResult<T>>;
+type Show<T> = (loaded: LoadedGame, rights: Rights) => T | Promise<T>;
 
 /**
- * The room of one game, as the routes call it. This class is a thin shell: each method says how a request passes
- * the gate, and the work is done in the modules beside it.
+ * The room of one game. A method says how its request passes the gate (`requestGate.ts`); the work is a function of the
+ * folder of its task. What requests share is in `runtime.ts`.
  */
-export class GameRoom extends RoomForService {
+export class GameRoom extends DurableObject<Env> {
+  readonly #own: Runtime;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#own = new Runtime(ctx, env);
+  }
+
+  /** A change by somebody whose right is in what they send, or who is the host. */
+  #change<A extends readonly unknown[], T>(caller: Caller, work: Change<A, T>, ...args: A) {
+    const { gate, room } = this.#own;
+    return gate.change(caller, (loaded) => work(room, loaded, ...args));
+  }
+
+  /** A change by the player of a seat. */
+  #act<A extends readonly unknown[], T>(caller: Caller, work: Change<A, T>, ...args: A) {
+    const { gate, room } = this.#own;
+    return gate.changeAsSeat(caller, (loaded) => work(room, loaded, ...args));
+  }
+
+  #show<T>(caller: Caller, show: Show<T>) {
+    return this.#own.gate.read(caller, show);
+  }
+
+  // How a game comes to be, and who sits where.
   create(caller: Caller, person: Person | null, request: NewGameRequest, how: CreationOptions = {}) {
-    return this.gate.run(caller, () => create(this.room, person, request, how));
+    const { gate, room } = this.#own;
+    return gate.run(caller, () => create(room, person, request, how));
   }
-
   /** The game that the same request created earlier; null if there is none. */
-  findCreation(caller: Caller, request: NewGameRequest, key: string): Promise<RoomResult<Creation | null>> {
-    return this.gate.query<Creation | null>(
+  findCreation(caller: Caller, request: NewGameRequest, key: string) {
+    const { gate, room } = this.#own;
+    return gate.query<Creation | null>(
       caller,
-      async () => (await findEarlierCreation(this.room, request, key)) ?? ok(null),
+      async () => (await findEarlierCreation(room, request, key)) ?? ok(null),
     );
   }
-
-  claim(caller: Caller, person: Person, seat: Seat, request: seating.ClaimRequest) {
-    return this.gate.change(caller, (loaded) => seating.claim(this.room, loaded, person, seat, request));
+  claim(caller: Caller, person: Person, seat: Seat, request: ClaimRequest) {
+    return this.#change(caller, claim, person, seat, request);
   }
-
   /** Is the link valid, and whose claim does it repeat? Called before a caller without a session gets one. */
-  checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest) {
-    return this.gate.change(caller, (loaded) => seating.checkLink(this.room, loaded, seat, request));
+  checkClaim(caller: Caller, seat: Seat, request: ClaimRequest) {
+    return this.#change(caller, checkLink, seat, request);
   }
-
   adopt(caller: Caller, guestId: string, playerId: string) {
-    return this.gate.change(caller, (loaded) => adopt(this.room, loaded, guestId, playerId));
+    return this.#change(caller, adopt, guestId, playerId);
   }
-
   start(caller: Caller, level: BotLevel, machine: string) {
-    return this.gate.change(caller, (loaded) => start(this.room, loaded, caller.playerId, level, machine));
+    return this.#change(caller, start, caller.playerId, level, machine);
   }
-
   cancel(caller: Caller) {
-    return this.gate.change(caller, (loaded) => cancel(this.room, loaded, caller.playerId));
+    return this.#change(caller, cancel, caller.playerId);
   }
-
   changeTitle(caller: Caller, title: string | null) {
-    return this.gate.change(caller, (loaded) => changeTitle(this.room, loaded, caller.playerId, title));
+    return this.#change(caller, changeTitle, caller.playerId, title);
   }
-
   replace(caller: Caller, seat: Seat, request: Replace) {
-    return this.gate.change(caller, (loaded) => seating.replace(this.room, loaded, caller, seat, request));
+    return this.#change(caller, replace, caller, seat, request);
   }
-
-  decline(
-    caller: Caller,
-    seat: Seat,
-    request: { readonly token: string; readonly reason?: string | undefined },
-  ) {
-    return this.gate.change(caller, (loaded) => declineInvitation(this.room, loaded, seat, request));
+  decline(caller: Caller, seat: Seat, request: Decline) {
+    return this.#change(caller, declineInvitation, seat, request);
   }
-
-  commit(caller: Caller, request: CommitRequest) {
-    return this.gate.changeAsSeat(caller, (loaded) => commit(this.room, loaded, caller, request));
-  }
-
-  undo(caller: Caller, request: takeback.UndoRequest) {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      takeback.undo(this.room, loaded, caller.playerId, request),
-    );
-  }
-
-  propose(caller: Caller, proposal: Propose) {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      questions.propose(this.room, loaded, caller.playerId, proposal),
-    );
-  }
-
-  vote(caller: Caller, request: VoteRequest) {
-    return this.gate.changeAsSeat(caller, (loaded) => vote(this.room, loaded, caller.playerId, request));
-  }
-
   leave(caller: Caller, seat: Seat) {
-    return this.gate.changeAsSeat(caller, (loaded) => leave(this.room, loaded, caller.playerId, seat));
+    return this.#act(caller, leave, caller.playerId, seat);
   }
-
   returnToSeat(caller: Caller, seat: Seat) {
-    return this.gate.changeAsSeat(caller, (loaded) => returnToSeat(this.room, loaded, caller.playerId, seat));
+    return this.#act(caller, returnToSeat, caller.playerId, seat);
   }
-
-  planRematch(caller: Caller, instead: string | null): Promise<RoomResult<rematches.RematchPlan>> {
-    return this.gate.changeAsSeat(caller, (loaded) => rematches.planRematch(loaded, caller, instead));
+  planRematch(caller: Caller, instead: string | null) {
+    return this.#own.gate.changeAsSeat(caller, (loaded) => planRematch(loaded, caller, instead));
   }
-
   linkRematch(caller: Caller, id: string) {
-    return this.gate.change(caller, (loaded) => rematches.linkRematch(this.room, loaded, id));
+    return this.#change(caller, linkRematch, id);
   }
-
   joinRematch(caller: Caller, { entropy }: Rematch) {
-    return this.gate.change(caller, (loaded) =>
-      rematches.joinRematch(this.room, loaded, caller.playerId, entropy),
-    );
+    return this.#change(caller, joinRematch, caller.playerId, entropy);
+  }
+  createRematch(caller: Caller, person: Person, plan: RematchPlan, request: Rematch) {
+    const { gate, room } = this.#own;
+    return gate.run(caller, () => createRematch(room, person, plan, request));
   }
 
-  createRematch(caller: Caller, person: Person, plan: rematches.RematchPlan, request: Rematch) {
-    return this.gate.run(caller, () => rematches.createRematch(this.room, person, plan, request));
+  // Play.
+  commit(caller: Caller, request: CommitRequest) {
+    return this.#act(caller, commit, caller, request);
   }
-
+  undo(caller: Caller, request: UndoRequest) {
+    return this.#act(caller, undo, caller.playerId, request);
+  }
+  propose(caller: Caller, proposal: Propose) {
+    return this.#act(caller, propose, caller.playerId, proposal);
+  }
+  vote(caller: Caller, request: VoteRequest) {
+    return this.#act(caller, vote, caller.playerId, request);
+  }
   putOrders(caller: Caller, request: OrdersRequest) {
-    return this.gate.changeAsSeat(caller, (loaded) => putOrders(this.room, loaded, caller.playerId, request));
+    return this.#act(caller, putOrders, caller.playerId, request);
   }
-
   withdrawOrders(caller: Caller, revision: number | undefined) {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      withdrawOrders(this.room, loaded, caller.playerId, revision),
-    );
+    return this.#act(caller, withdrawOrders, caller.playerId, revision);
   }
-
   restOrders(caller: Caller, request: RestOrders) {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      restOrders(this.room, loaded, caller.playerId, request),
+    return this.#act(caller, restOrders, caller.playerId, request);
+  }
+  postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>) {
+    return this.#act(caller, postMessage, caller.playerId, message);
+  }
+
+  // What is shown.
+  read(caller: Caller) {
+    return this.#show(caller, (loaded, rights) => viewFor(this.#own.room, loaded, rights, caller.playerId));
+  }
+  messages(caller: Caller, before: number | undefined) {
+    return this.#show(caller, (loaded, rights) =>
+      messagesOf(this.#own.room, loaded, rights, caller.playerId, before),
     );
   }
-
-  postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>): Promise<RoomResult<Message>> {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      postMessage(this.room, loaded, caller.playerId, message),
+  log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {
+    return this.#show(caller, (loaded, { viewer }) => logPage(this.#own.room, loaded, viewer, from, to));
+  }
+  export(caller: Caller): Promise<RoomResult<Export>> {
+    const { room } = this.#own;
+    return this.#show(caller, async (loaded, rights) =>
+      exportOf(loaded, await room.wholeLog.rows(room, loaded), rights),
     );
   }
-
-  messages(caller: Caller, before: number | undefined): Promise<RoomResult<Messages>> {
-    return this.gate.read(caller, (loaded, rights) =>
-      messagesOf(this.room, loaded, rights, caller.playerId, before),
-    );
+  /** Whose seat it is, for what is told of its player. */
+  playerAt(caller: Caller, seat: Seat) {
+    return this.#show(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
   }
-
-  read(caller: Caller): Promise<RoomResult<GameView>> {
-    return this.gate.read(caller, async (loaded, rights) => {
-      const view = gameView(loaded, rights, this.room.sockets.onlineFor(loaded, rights.viewer));
-      const invitations = await invitationInfos(this.room, loaded, caller.playerId);
-      const isRemoved =
-        view.status === 'open' &&
-        view.you === null &&
-        caller.playerId !== null &&
-        (await removedAt(database(this.room.env), view.id, caller.playerId)) !== undefined;
-      return {
-        ...view,
-        ...(isRemoved && { removed: true }),
-        ...(invitations === undefined ? {} : { invitations }),
-      };
-    });
-  }
-
   /** Can the caller see the game now? False if its log is damaged. */
   async canBeOpened(caller: Caller): Promise<boolean> {
-    return (await this.gate.read(caller, () => true)).ok;
+    return (await this.#show(caller, () => true)).ok;
   }
-
-  /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
-  async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
-    try {
-      return await publicTable(this.room, await this.gate.current(), seq);
-    } catch (error) {
-      return this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
-    }
-  }
-
   /** What became of a move that a mail offered to this player's seat, told in `language`. */
   mailedMove(
     playerId: string,
     offered: OfferedByMail,
     language: Language,
   ): Promise<RoomResult<MailedMoveState>> {
-    return this.gate.read({ playerId }, async (loaded, { viewer }) => {
-      return viewer === offered.seat
-        ? stateOfMailedMove(this.room, loaded, offered, translatorFor(language))
-        : { kind: 'lost' };
+    return this.#show({ playerId }, async (loaded, { viewer }) =>
+      viewer === offered.seat
+        ? stateOfMailedMove(this.#own.room, loaded, offered, translatorFor(language))
+        : { kind: 'lost' },
+    );
+  }
+  /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
+  async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
+    const { gate, room } = this.#own;
+    try {
+      return await publicTable(room, await gate.current(), seq);
+    } catch (error) {
+      return gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
+  }
+
+  // Calls by mailboxes, accounts and the cron.
+  /** Does the player have a page of this game in front of them? */
+  async isLooking(playerId: string): Promise<boolean> {
+    return isLooking(this.#own.room.sockets, playerId);
+  }
+  /** The content of a message about the game for the player of a seat. */
+  digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
+    const { room } = this.#own;
+    return this.#show({ playerId }, async (loaded, { viewer }) => {
+      if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
+      return digestFor(room, loaded, viewer, translatorFor(language), room.now());
     });
   }
-
-  /** Whose seat it is, for what is told of its player. */
-  playerAt(caller: Caller, seat: Seat): Promise<RoomResult<SeatPlayer>> {
-    return this.gate.read(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
+  /** The player was told of their turn at `at` (ms). Updates the pages. */
+  noticeSent(seat: Seat, at: number): Promise<void> {
+    const { queue, room } = this.#own;
+    return queue.run(async () => {
+      const { loaded } = room;
+      if (loaded === undefined) return;
+      room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
+      room.sockets.sendTable(room.loaded);
+    });
+  }
+  /** The state of an invitation has changed. Updates the pages. */
+  async invitationChanged(): Promise<void> {
+    const { room } = this.#own;
+    if (room.loaded) room.sockets.sendTable(room.loaded);
+  }
+  /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */
+  setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {
+    return this.#change({ playerId }, setCalendar, playerId, calendar, holiday);
+  }
+  /** The player has deleted their account: the game forgets who they were. */
+  async forgetPlayer(leaver: Leaver): Promise<RoomResult<object>> {
+    const { gate, room } = this.#own;
+    const { playerId } = leaver;
+    const answer = await this.#change({ playerId }, forgetPlayer, leaver);
+    const isDamaged = !answer.ok && answer.failure.code === 'GAME_DAMAGED';
+    return isDamaged ? gate.query({ playerId }, () => forgetInDamaged(room, leaver)) : answer;
+  }
+  async endSessions(sessions: readonly string[]): Promise<void> {
+    for (const session of sessions) this.#own.room.sockets.endSession(session);
+  }
+  /** An alarm may be lost: does what is due. False if that failed. */
+  wake(): Promise<boolean> {
+    return this.#own.waker.wake();
   }
 
-  log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {
-    return this.gate.read(caller, (loaded, { viewer }) => logPage(this.room, loaded, viewer, from, to));
+  // Calls by the platform. It answers a page's pings without waking this object.
+  /** The upgrade of GET /api/games/:id/live. */
+  override fetch(request: Request): Promise<Response> {
+    return this.#own.connect(request);
   }
-
-  export(caller: Caller): Promise<RoomResult<Export>> {
-    return this.gate.read(caller, async (loaded, rights) =>
-      exportOf(loaded, await this.room.wholeLog.rows(this.room, loaded), rights),
-    );
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    return handleSocketMessage(this.#own.room, socket, message);
+  }
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    socket.close();
+    this.#own.closed(socket);
+  }
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    this.#own.closed(socket);
+  }
+  override alarm(): Promise<void> {
+    return this.#own.alarm();
   }
 }

@@ -6,11 +6,10 @@ import { isStorageFailure } from '../db/database.ts';
 import { rootCauseMessage, refuse, type RoomResult } from '../lib/failure.ts';
 import { DamagedLog } from './storage/damage.ts';
 import { noteFault } from './faultNote.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, Room } from './roomContext.ts';
 import { dropSnapshot } from './storage/snapshot.ts';
 import type { LoadedGame } from './storage/loadedGame.ts';
 import { isDue, type Waker } from './play/dueWork.ts';
-import type { Room } from './roomContext.ts';
 import { asSeenBy } from './live/watchDelay.ts';
 import { isWriteConflict } from './storage/write.ts';
 

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { ENGINE } from '#shared/engine.ts';
 import { seatsOf, type Seat } from '#shared/kernel/types.ts';
 import { PatchMe, type Me, type MyGame, type MyGames } from '#shared/protocol/http.ts';
-import { byUrgency } from '#shared/protocol/urgency.ts';
+import { byUrgency } from '#shared/protocol/personAnswers.ts';
 import type { AppEnv } from '../http/appEnv.ts';
 import { calendarQuotas, profileQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';

@@ -1,5 +1,4 @@
-import { describeAsked } from '#shared/words/asked.ts';
-import { momentIn } from '#shared/words/moment.ts';
+import { describeAsked, momentIn } from '#shared/words/render.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest, Mention } from './digest.ts';
 import { paragraph, type MailPart } from './mailContent.ts';

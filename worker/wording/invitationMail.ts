@@ -1,4 +1,4 @@
-import { momentIn } from '#shared/words/moment.ts';
+import { momentIn } from '#shared/words/render.ts';
 import type { InvitationRow } from '../db/schema.ts';
 import {
   button,

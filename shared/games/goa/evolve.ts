@@ -1,7 +1,11 @@
 import { assertNever } from '../../kernel/never.ts';
 import type { Changes, Event } from './events.ts';
-import { auctionWon, bonanzaTaken, favorTaken, markerPlaced, swapped } from './evolve/auctions.ts';
 import {
+  auctionWon,
+  bonanzaTaken,
+  favorTaken,
+  markerPlaced,
+  swapped,
   colonyFounded,
   dutyDone,
   gained,
@@ -10,8 +14,6 @@ import {
   progressed,
   spicesPlaced,
   tileUsed,
-} from './evolve/boards.ts';
-import {
   cardPlayed,
   cardsDiscarded,
   cardsShuffled,
@@ -20,8 +22,8 @@ import {
   revealed,
   revealedDiscarded,
   sold,
-} from './evolve/cards.ts';
-import { seated } from './evolve/common.ts';
+  seated,
+} from './evolve/play.ts';
 import { cardsTurned, quickStarted, roundBegan, started, tilesLaid } from './evolve/setup.ts';
 import { playerOf, type State } from './state.ts';
 

@@ -20,3 +20,6 @@ export const meta: Meta = {
   levels: ['easy', 'normal', 'strong'],
   version: 1,
 };
+
+/** What the game is called, in every language. */
+export const title = { 'game.goa': 'Goa' } as const;

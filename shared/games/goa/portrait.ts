@@ -1,9 +1,8 @@
 import type { Seat } from '../../kernel/types.ts';
 import { markOf } from '../../art/crests.ts';
 import { box, put, type Picture } from '../../art/drawing.ts';
-import { BACK, FLOWER } from '../../art/frame.ts';
+import { BACK, FLOWER, SHIP } from '../../art/things.ts';
 import type { Portrait, PortraitThing } from '../../art/portrait.ts';
-import { SHIP } from '../../art/things.ts';
 import { COLUMN_DRAWINGS } from './drawings/cards.ts';
 import { COLONY_DRAWINGS } from './drawings/colonies.ts';
 import { COLONIST, EXTRA_CARD, FLAG } from './drawings/pieces.ts';

@@ -1,13 +1,12 @@
 import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../../kernel/result.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { acting } from './acting.ts';
+import { acting } from './choices.ts';
 import { whyNotAction, whyNotPlacing } from './refusal/actions.ts';
 import { whyNotAnswer } from './refusal/answers.ts';
 import { whyNotBid, whyNotMarker } from './refusal/auctions.ts';
-import { whyNotCard, whyNotDiscard } from './refusal/cards.ts';
+import { whyNotCard, whyNotDiscard, whyNotTile } from './refusal/plays.ts';
 import { againstNone, membersOf, type Given } from './refusal/given.ts';
-import { whyNotTile } from './refusal/tiles.ts';
 import { playerOf, type State, type Turn } from './state.ts';
 
 const UNKNOWN: Rejection = { code: MOVE_NOT_OFFERED };

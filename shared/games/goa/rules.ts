@@ -1,23 +1,18 @@
 import type { TableRules } from '../../kernel/rules.ts';
-import { acting } from './acting.ts';
-import { choices } from './choices.ts';
+import { acting, choices, forced } from './choices.ts';
 import { decide } from './decide/index.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
-import { forced } from './forced.ts';
 import { meta } from './meta.ts';
 import { orders } from './orders/index.ts';
-import { redact } from './redact.ts';
+import { redact, reveals, shownTo, view } from './redact.ts';
 import { refusal } from './refusal.ts';
 import { relevanceTo } from './relevance.ts';
-import { reveals } from './reveals.ts';
 import { standings } from './score.ts';
-import { shownTo } from './shownTo.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 import { upcast } from './upcast.ts';
-import { view } from './view.ts';
 
 /** The rules of Goa that a table needs; the page loads them with the game. */
 export const tableRules: TableRules<State, Move, Event> = {

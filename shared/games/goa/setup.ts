@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Dice } from '../../kernel/dice.ts';
 import { assertSeats } from '../../kernel/seats.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -5,9 +6,20 @@ import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.t
 import { FIGURES } from './data.ts';
 import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';
-import { meta, type Options } from './meta.ts';
+import { EDITIONS, meta, type Options } from './meta.ts';
 import { CORNERS } from './spaces.ts';
 import type { Bonanza, CardId } from './things.ts';
+
+/** Schema of the options, with their defaults. */
+export const options = v.pipe(
+  v.strictObject({
+    edition: v.optional(v.picklist(EDITIONS), '2012'),
+    quickStart: v.optional(v.boolean(), false),
+    bonanza: v.optional(v.boolean(), false),
+    money: v.optional(v.picklist(['hidden', 'open']), 'hidden'),
+  }),
+  v.check(({ edition, bonanza }) => !bonanza || edition === '2012', 'bonanza belongs to the 2012 edition'),
+);
 
 /** The events before the first decision (rules 2). Throws RangeError for a number of seats that the game is not for. */
 export function setup(options: Options, seats: number, dice: Dice): readonly Event[] {

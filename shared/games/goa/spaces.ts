@@ -1,3 +1,5 @@
+import type { Seat } from '../../kernel/types.ts';
+
 /**
  * Spaces of the game board, numbered row by row in a square of 7 × 7. The grid of 5 × 5 is in the middle; the
  * outside spaces surround it. A tile can lie on the grid only.
@@ -49,3 +51,16 @@ export const neighboursOf = (space: Space): readonly Space[] => TOUCHING[space] 
 
 /** Every space, inside and outside. */
 export const ALL_SPACES = ALL;
+
+/** What an auction is about: the flag, or the tile on a space of the grid. */
+export type LotId = 'flag' | Space;
+
+/** A lot of this round, who won it, and what they paid for it. */
+export interface WonLot {
+  readonly seat: Seat;
+  readonly lot: LotId;
+  readonly price: number;
+}
+
+/** The lot of the marker with this number on this space. Marker 1 lies on the flag. */
+export const lotUnder = (marker: number, space: Space): LotId => (marker === 1 ? 'flag' : space);

@@ -1,8 +1,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './figures.ts';
-import type { WonLot } from './lots.ts';
+import type { WonLot, Space } from './spaces.ts';
 import type { Options } from './meta.ts';
-import type { Space } from './spaces.ts';
 import {
   COLONIES,
   fieldOf,
@@ -266,3 +265,10 @@ export const clockwise = (state: State, seat: Seat): Seat => clockwiseFrom(state
 
 /** Number of seats that act before this one in a round: 0 for the starting player. */
 export const placeOf = (state: State, seat: Seat): number => clockwiseFrom(state, state.flag).indexOf(seat);
+
+/** Whose marker is auctioned: the auctioneer, who speaks last. */
+export function auctioneerOf({ markers }: State, marker: number): number {
+  const placed = markers[marker - 1];
+  if (!placed) throw new RangeError(`marker ${marker} is not on the board`);
+  return placed.seat;
+}

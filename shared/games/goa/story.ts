@@ -1,10 +1,10 @@
 import { assertNever } from '../../kernel/never.ts';
-import type { Phrase, PhraseArg } from '../../kernel/rules.ts';
+import type { Phrase, PhraseArg, PublicView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Event, EventOf } from './events.ts';
 import { auctioned, cardsTold, foundingStory, progressedStory, tileTold } from './story/deeds.ts';
 import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './story/phrases.ts';
-import { stepBegan } from './story/steps.ts';
+import type { Question, Step, State } from './state.ts';
 
 /** The event as a sentence. Says no more than the event, which may be redacted. Rows and spaces count from 1. */
 export function story(event: Event): Phrase {
@@ -100,3 +100,88 @@ function ended({ hands }: EventOf<'ended'>): Phrase {
   ]);
   return phrase(`ended.${hands.length}`, Object.fromEntries(shown));
 }
+
+/** The sentence of a decision that opens: what is decided, and by whom. */
+function stepBegan({ step, questions }: EventOf<'stepBegan'>): Phrase {
+  const question = questions[0];
+  if (question !== undefined) return asked(question);
+  const args: Args = 'seat' in step ? { seat: { seat: step.seat } } : {};
+  return stepTold(step, args);
+}
+
+function stepTold(step: Step, seat: Args): Phrase {
+  switch (step.phase) {
+    case 'setup':
+    case 'over':
+    case 'quickStart':
+    case 'placing':
+    case 'extra':
+      return phrase(`stepBegan.${step.phase}`, seat);
+    case 'auction':
+      return step.high === null
+        ? phrase('stepBegan.auction', { ...seat, marker: step.marker })
+        : phrase('stepBegan.auction.bid', { ...seat, marker: step.marker, amount: step.high.amount });
+    case 'turn':
+      if (step.acted) return phrase('stepBegan.turn.acted', seat);
+      return step.action === 'extra'
+        ? phrase('stepBegan.turn.extra', seat)
+        : phrase('stepBegan.turn', { ...seat, action: step.action });
+    default:
+      return assertNever(step);
+  }
+}
+
+function asked(question: Question): Phrase {
+  const seat = { seat: { seat: question.seat } };
+  const name = `stepBegan.${question.ask}`;
+  switch (question.ask) {
+    case 'fill':
+      return phrase(name, { ...seat, n: question.fields.length });
+    case 'spices':
+    case 'either':
+    case 'resupply':
+    case 'mix':
+      return phrase(name, { ...seat, n: question.n });
+    case 'discardPlantation':
+      return phrase(name, { ...seat, tile: goaTerm(`tile.${question.tile}`) });
+    case 'favor':
+      return phrase(name, seat);
+    case 'founding':
+      return phrase(name, { ...seat, colony: goaTerm(`colony.${question.colony}`), board: question.board });
+    default:
+      return assertNever(question);
+  }
+}
+
+/** How far the game has come: phase, round, and what the round is at. */
+export function stage({ state: { phase, round, step } }: PublicView<State>): Phrase {
+  const args = { phase: goaTerm(`phase.${phase}`), round };
+  return { key: `goa.stage.${partOf(step)}`, args };
+}
+
+function partOf(step: Step): 'setup' | 'auctions' | 'actions' | 'extra' | 'over' {
+  switch (step.phase) {
+    case 'setup':
+    case 'quickStart':
+      return 'setup';
+    case 'placing':
+    case 'auction':
+      return 'auctions';
+    case 'turn':
+      return step.action === 'extra' ? 'extra' : 'actions';
+    case 'extra':
+      return 'extra';
+    case 'over':
+      return 'over';
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Events without a line in log and mail, because other events say the same. */
+export const hiddenEvents: ReadonlySet<string> = new Set([
+  'stepBegan',
+  'cardsShuffled',
+  'plantationLaid',
+  'revealedDiscarded',
+]);

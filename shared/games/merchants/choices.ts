@@ -1,11 +1,16 @@
+import type { Seat } from '../../kernel/types.ts';
+import { type State, memoize, playerOf } from './state.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
-import type { SeatView } from '../../kernel/rules.ts';
-import type { Seat } from '../../kernel/types.ts';
-import { memoize } from './memoize.ts';
+import type { SeatView, PublicView } from '../../kernel/rules.ts';
 import { countOf } from '../../kernel/count.ts';
-import { playerOf, type State } from './state.ts';
 import { GOODS, PLAIN_CARDS, type Good } from './things.ts';
+import { onlyPublicMove } from '../../kernel/forced.ts';
+import type { Move } from './moves.ts';
+
+/** The seats that have a decision to make: none before the set-up is done and after the end. */
+export const acting = ({ step }: State): readonly Seat[] =>
+  step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
 
 const PASS: Choice = { type: 'pass', params: [] };
 const DONE: Choice = { type: 'done', params: [] };
@@ -87,3 +92,12 @@ function playChoice(good: Good, held: number, spaces: number): Choice {
     params: [oneGood([good]), { kind: 'subset', name: 'spaces', of: numbered(spaces), min: 1, max }],
   };
 }
+
+/**
+ * The answer that is played without asking the player. Of all decisions only the trade depends on a hand, and a
+ * hand with a card always allows playing it or drawing.
+ */
+export const forced = (seen: PublicView<State>, seat: Seat): Move | undefined =>
+  seen.state.step.phase === 'trade' && playerOf(seen.state, seat).hand.length > 0
+    ? undefined
+    : (onlyPublicMove(choices, seen, seat) as Move | undefined); // offered, so it is a move of this game

@@ -17,3 +17,6 @@ export const meta: Meta = {
   levels: ['easy', 'normal'],
   version: 1,
 };
+
+/** What the game is called, in every language. */
+export const title = { 'game.merchants': 'Merchants' } as const;

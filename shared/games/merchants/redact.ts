@@ -1,8 +1,31 @@
+import { type Viewer, maskOf } from '../../kernel/types.ts';
+import { memoize, type Card, type State } from './state.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { Reveals } from '../../kernel/rules.ts';
-import { maskOf, type Viewer } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
-import { backs } from './view.ts';
+
+/** A list of `n` hidden cards. */
+const backs = memoize((n): readonly Card[] => Array.from({ length: n }, () => 'hidden'));
+
+/** The state as a viewer may see it. */
+export function view(state: State, viewer: Viewer): State {
+  return {
+    options: state.options,
+    figures: state.figures,
+    players: state.players.map(({ money, ledger, hand, ships, cards }, seat) => ({
+      money,
+      ledger,
+      hand: seat === viewer ? hand : backs(hand.length),
+      ships,
+      cards,
+    })),
+    supply: state.supply,
+    market: state.market,
+    covered: state.covered,
+    pile: backs(state.pile.length),
+    step: state.step,
+  };
+}
 
 /** The event as a viewer may see it. Hidden are the pile, other hands, and cards that others draw. */
 export function redact(event: Event, viewer: Viewer): Event {

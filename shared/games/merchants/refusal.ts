@@ -1,6 +1,6 @@
 import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../../kernel/result.ts';
 import type { SeatView } from '../../kernel/rules.ts';
-import { acting } from './acting.ts';
+import { acting } from './choices.ts';
 import type { Move } from './moves.ts';
 import { countOf } from '../../kernel/count.ts';
 import { playerOf, type State } from './state.ts';

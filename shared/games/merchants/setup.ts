@@ -1,10 +1,14 @@
+import * as v from 'valibot';
+import { OFFICE_DRAW, meta, type Options } from './meta.ts';
 import type { Dice } from '../../kernel/dice.ts';
 import { assertSeats } from '../../kernel/seats.ts';
 import { drawFirstPlayer, shufflePile } from './chance.ts';
 import { FIGURES, type Figures } from './data.ts';
 import type { Event } from './events.ts';
-import { meta, type Options } from './meta.ts';
 import type { Good } from './things.ts';
+
+/** Schema of the options, with their defaults. */
+export const options = v.strictObject({ officeDraw: v.optional(v.picklist(OFFICE_DRAW), 'planning') });
 
 /**
  * The events before the first decision (rules: Set-up). Throws RangeError for a number of seats that the game
@@ -22,7 +26,7 @@ export function setup(options: Options, seats: number, dice: Dice): readonly Eve
 /**
  * The set-up with given chance draws: seat 0 takes the topmost cards, then seat 1, and so on, then the market.
  */
-export function layOut(
+function layOut(
   options: Options,
   seats: number,
   { pile, first, figures }: { pile: readonly Good[]; first: number; figures: Figures },

@@ -42,7 +42,7 @@ export type Decision =
   | { readonly phase: 'trade'; readonly seat: Seat };
 
 /** Where the game stands. */
-export type Step = { readonly phase: 'setup' } | Decision | { readonly phase: 'over' };
+type Step = { readonly phase: 'setup' } | Decision | { readonly phase: 'over' };
 
 export interface State {
   readonly options: Options;
@@ -68,4 +68,10 @@ export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
+}
+
+/** Caches a function of a small whole number, so that equal lists are the same list object. */
+export function memoize<T>(make: (n: number) => T): (n: number) => T {
+  const made: T[] = [];
+  return (n) => (made[n] ??= make(n));
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '../../kernel/never.ts';
-import type { Phrase, PhraseArg } from '../../kernel/rules.ts';
+import type { Phrase, PhraseArg, PublicView } from '../../kernel/rules.ts';
 import type { Event } from './events.ts';
-import type { Card } from './state.ts';
+import type { Card, State } from './state.ts';
 import type { Good, Special } from './things.ts';
 
 const phrase = (name: string, args: Readonly<Record<string, PhraseArg>> = {}): Phrase => ({
@@ -98,3 +98,12 @@ function sold({ good, visible, sales, bonuses }: Extract<Event, { type: 'sold' }
   ]);
   return phrase(`sold.${paid.length}`, { good: goodTerm(good), visible, ...Object.fromEntries(payments) });
 }
+
+/** How far the game has come: it ends with the last card of the pile. */
+export const stage = ({ state: { pile } }: PublicView<State>): Phrase => ({
+  key: 'merchants.stage',
+  args: { cards: pile.length },
+});
+
+/** Events without a line in log and mail, because other events say the same. */
+export const hiddenEvents: ReadonlySet<string> = new Set(['stepBegan', 'shuffled']);

@@ -1,12 +1,18 @@
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
-import { lotUnder, type LotId } from '#shared/games/goa/lots.ts';
+import {
+  lotUnder,
+  type LotId,
+  ALL_SPACES,
+  GRID,
+  neighboursOf,
+  type Space,
+} from '#shared/games/goa/spaces.ts';
 import { EDITIONS, type Options } from '#shared/games/goa/meta.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { roundInGame } from '#shared/games/goa/orders/common.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
-import { ALL_SPACES, GRID, neighboursOf, type Space } from '#shared/games/goa/spaces.ts';
 import { clockwise, mapFields, playerOf, type Player, type State } from '#shared/games/goa/state.ts';
 import { plantationOf, SPICES, TILES } from '#shared/games/goa/things.ts';
 import { countOf } from '#shared/kernel/count.ts';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../scripts/service.ts';
+import { freePort } from '../../../scripts/lib/service.ts';
 import { until } from '../../support/until.ts';
 import type { Driver, Key, Tab } from './driver.ts';
 

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../scripts/service.ts';
+import { freePort } from '../../../scripts/lib/service.ts';
 import { until } from '../../support/until.ts';
-import { newVapidKeys } from '../../../scripts/vapid.ts';
+import { newVapidKeys } from '../../../scripts/keys.ts';
 
 /** The whole service as `npm start` runs it, with its own port and state. */
 export interface Service {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imagine } from '#shared/games/goa/bots/strong/worlds.ts';
+import { imagine } from '#shared/games/goa/bots/strong.ts';
 import { normalMove } from '#shared/games/goa/bots/normal.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { Options } from '#shared/games/goa/meta.ts';
-import { defaultPayment } from '#shared/games/goa/payment.ts';
+import { defaultPayment } from '#shared/games/goa/prices.ts';
 import { playerOf, type Player, type State } from '#shared/games/goa/state.ts';
 import { contains } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';

@@ -1,5 +1,5 @@
 import { countOf } from '#shared/kernel/count.ts';
-import { acting } from '#shared/games/goa/acting.ts';
+import { acting } from '#shared/games/goa/choices.ts';
 import { GRID } from '#shared/games/goa/spaces.ts';
 import { ACCOUNTS, type Player, type State } from '#shared/games/goa/state.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, it } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
-import { lotUnder } from '#shared/games/goa/lots.ts';
+import { lotUnder } from '#shared/games/goa/spaces.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidLine, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';

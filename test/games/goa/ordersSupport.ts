@@ -5,7 +5,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import { ordersSchema, type BidLine, type BidSheet, type Orders } from '#shared/games/goa/orders/schema.ts';
 import type { Bid, State } from '#shared/games/goa/state.ts';
 import type { Edition } from '#shared/games/goa/meta.ts';
-import type { WonLot } from '#shared/games/goa/lots.ts';
+import type { WonLot } from '#shared/games/goa/spaces.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase } from '#shared/kernel/rules.ts';

@@ -1,6 +1,5 @@
 import type { BidCondition, BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
-import { lotUnder, type LotId } from '#shared/games/goa/lots.ts';
-import { ALL_SPACES, GRID } from '#shared/games/goa/spaces.ts';
+import { lotUnder, type LotId, ALL_SPACES, GRID } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { plantationOf, SPICES, TILES, type Tile } from '#shared/games/goa/things.ts';
 import type { Stream } from '#shared/kernel/dice.ts';

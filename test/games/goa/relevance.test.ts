@@ -3,7 +3,7 @@ import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { whatHappened, type Recap } from '#shared/kernel/since.ts';
-import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
+import { hiddenEvents } from '#shared/games/goa/story.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { common } from '#shared/words/en/page.ts';
 import { render } from '#shared/words/render.ts';

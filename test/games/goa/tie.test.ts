@@ -9,7 +9,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { tieBroken } from '#shared/words/tieBroken.ts';
+import { tieBroken } from '#shared/words/render.ts';
 import { translatorFor } from '../../../worker/wording/translator.ts';
 import { goldenGames } from '../../support/golden.ts';
 import { playedService } from '../../support/savedGame.ts';

@@ -3,7 +3,7 @@ import type { Event } from '#shared/games/merchants/events.ts';
 import { rules } from '#shared/games/merchants/index.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
-import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
+import { hiddenEvents } from '#shared/games/merchants/story.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Commit } from '#shared/kernel/log.ts';

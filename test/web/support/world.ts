@@ -2,7 +2,7 @@ import { ENGINE } from '#shared/engine.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { createApi } from '../../../web/lib/api.ts';
 import type { Memory, Platform } from '../../../web/lib/platform.ts';
-import type { Listener } from '../../../web/lib/socket.ts';
+import type { Listener } from '../../../web/lib/liveConnection.ts';
 
 /** A browser tab in memory. Timers ring when the test says so, and reloads are counted. */
 export interface Tab extends Platform {
@@ -37,7 +37,7 @@ export function openTab(server: Served, session: Memory = storage()): Tab {
   let reloads = 0;
   return {
     api: createApi(server.fetch),
-    kept: async () => [],
+    cachedGames: async () => [],
     engine: ENGINE,
     session,
     device: storage(),

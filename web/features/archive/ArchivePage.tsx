@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Archive } from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { GameList } from '../home/index.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { FailureNotice, OnwardLinks } from '../../ui/notices.tsx';
 import { t } from '../../lib/i18n.ts';
-import { createPagedList } from '../../lib/pagedList.ts';
+import { createPagedList } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** The player's finished and called-off games, found by a name. */
@@ -78,6 +77,6 @@ const SignedOut = ({ failure }: { readonly failure: ApiFailure }) => (
   <div class="narrow">
     <h1>{t('page.archive.title')}</h1>
     <FailureNotice failure={failure} />
-    <WaysOn />
+    <OnwardLinks />
   </div>
 );

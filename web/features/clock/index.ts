@@ -1,3 +1,1 @@
-export { GameClock } from './GameClock.tsx';
-export { TextTimes } from './TextTimes.tsx';
-export { TurnTime } from './TurnTime.tsx';
+export { GameClock, TextTimes, TurnTime } from './Clock.tsx';

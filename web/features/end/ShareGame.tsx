@@ -1,43 +1,35 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { isLogWhole } from '../../table/history.ts';
-import { REPLAY } from '../../lib/samples.ts';
+import { REPLAY } from '../../routes.ts';
 import { formatNumber, t, term } from '../../lib/i18n.ts';
 import { formatDate } from '../../lib/times.ts';
-import { saveBlob } from '../../ui/saveFile.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { saveBlob } from '../../lib/browserPage.ts';
+import { Notice } from '../../ui/notices.tsx';
 import { winnersOf } from '../../table/Standings.tsx';
 import type { PosterFacts } from './poster.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  name(seat: Seat): string;
-}
 
 type Drawing =
   | { readonly kind: 'none' | 'busy' | 'failed' }
   | { readonly kind: 'drawn'; readonly file: File; readonly lead: string };
 
 /** The game's address, and a picture of its end that is drawn here. Nothing is sent before the player shares it. */
-export function ShareGame(props: Props) {
-  const { view } = props;
+export function ShareGame() {
+  const table = useTable();
+  const { view } = table;
   const drawn = useSignal<Drawing>({ kind: 'none' });
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = async (): Promise<void> => {
     drawn.value = { kind: 'busy' };
-    drawn.value = await makePicture(props, canvas.current).catch(() => ({ kind: 'failed' }) as const);
+    drawn.value = await makePicture(table, canvas.current).catch(() => ({ kind: 'failed' }) as const);
   };
   const now = drawn.value;
   return (
     <>
       <p class="buttons">
-        {now.kind !== 'drawn' && canBeDrawn(props.game) && (
+        {now.kind !== 'drawn' && canBeDrawn(table.game) && (
           <button type="button" disabled={now.kind === 'busy'} onClick={() => void draw()}>
             {t(now.kind === 'busy' ? 'page.share.busy' : 'page.share.make')}
           </button>
@@ -72,21 +64,21 @@ export const canBeDrawn = (game: Game): boolean => game.standings.value.length >
 /** Pixels for each unit of the picture. */
 const SHARP = 2;
 
-async function makePicture(props: Props, canvas: HTMLCanvasElement | null): Promise<Drawing> {
+async function makePicture(table: Table, canvas: HTMLCanvasElement | null): Promise<Drawing> {
   const [{ posterOf }, { paint }, facts] = await Promise.all([
     import('./poster.ts'),
     import('./paint.ts'),
-    factsOf(props),
+    factsOf(table),
   ]);
   if (canvas === null) return { kind: 'failed' };
   paint(canvas, posterOf(facts), SHARP);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob === null) return { kind: 'failed' };
-  const file = new File([blob], `carrack-${props.view.id}.png`, { type: blob.type });
+  const file = new File([blob], `carrack-${table.view.id}.png`, { type: blob.type });
   return { kind: 'drawn', file, lead: facts.lead };
 }
 
-async function factsOf({ game, gameUi, view, name }: Props): Promise<PosterFacts> {
+async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts> {
   const portrait = gameUi.portrait;
   const { state } = game.position.peek();
   const standings = game.standings.peek();

@@ -1,3 +1,2 @@
 export { AfterPart } from './AfterGame.tsx';
-export { HowItCame } from './HowItCame.tsx';
-export { PointsTable } from './PointsTable.tsx';
+export { PointsTable, ScoreHistory } from './ScoreHistory.tsx';

@@ -2,18 +2,10 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { confirmed, createIntegrityRecord, headOf, type IntegrityFinding } from './integrityRecord.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/Notice.tsx';
-
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
+import { Notice } from '../../ui/notices.tsx';
 
 /** Rows that are hashed in one go. */
 const SLICE = 16;
@@ -30,8 +22,12 @@ function inSlices(log: readonly Commit[], isOff: () => boolean, done: () => void
 }
 
 /** Records what this browser is shown while the game runs, and warns when the server's log no longer matches. */
-export function IntegrityNotice({ game, view, platform }: Props) {
-  const look = useMemo(() => createIntegrityRecord(platform.device, view.id), [platform, view.id]);
+export function IntegrityNotice() {
+  const { game, view, platform } = useTable();
+  const compareWithRecord = useMemo(
+    () => createIntegrityRecord(platform.device, view.id),
+    [platform, view.id],
+  );
   const finding = useSignal<IntegrityFinding>({ kind: 'untold' });
   const ran = useRef(false);
   useSignalEffect(() => {
@@ -45,7 +41,7 @@ export function IntegrityNotice({ game, view, platform }: Props) {
     const shown = { version: rules.meta.version, viewer, log, chance: now.commitment, running };
     let off = false;
     const judge = async (): Promise<void> => {
-      const found = await confirmed(look(shown), shown, () => platform.api.game(view.id, true));
+      const found = await confirmed(compareWithRecord(shown), shown, () => platform.api.game(view.id, true));
       if (!off) finding.value = found;
     };
     inSlices(

@@ -1,20 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Check } from '#shared/kernel/verify.ts';
-import type { ApiFailure } from '../../lib/api.ts';
-import { NETWORK } from '../../lib/api.ts';
-import type { Game } from '../../table/game.ts';
-import { report, type Report } from './verified.ts';
+import { type ApiFailure, NETWORK } from '../../lib/api.ts';
+import { useTable } from '../../table/context.tsx';
+import { report, type Report, type Exported } from './verified.ts';
 import type { IntegrityFinding } from './integrityRecord.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { CheckLine, type CheckSign } from './CheckLine.tsx';
-import type { Exported } from './exported.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
+import { saveFile } from '../../lib/browserPage.ts';
+import '../../table/afterwards.css';
 
 interface Props {
-  readonly game: Game;
-  readonly platform: Platform;
   readonly exported: Exported;
 }
 
@@ -24,7 +19,8 @@ type Checking =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ game, platform, exported }: Props) {
+export function Verified({ exported }: Props) {
+  const { game, platform } = useTable();
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;
@@ -99,3 +95,15 @@ function signOf({ kind }: IntegrityFinding): CheckSign {
 
 const memoryText = (memory: IntegrityFinding): string =>
   t(`page.verified.memory.${memory.kind}`, 'seq' in memory ? { seq: memory.seq } : {});
+
+type CheckSign = 'yes' | 'no' | 'open';
+
+/** What came of one check; `open`: it could not be made. */
+export const CheckLine = ({ sign, text }: { readonly sign: CheckSign; readonly text: string }) => (
+  <li class={`check ${sign}`}>
+    <span class="sign" aria-hidden="true">
+      {sign === 'yes' ? '✓' : sign === 'no' ? '✗' : '–'}
+    </span>
+    <span>{text}</span>
+  </li>
+);

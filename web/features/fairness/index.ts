@@ -1,5 +1,3 @@
-export { CheckLine } from './CheckLine.tsx';
-export { type Exported, exportOnce } from './exported.ts';
 export { IntegrityNotice } from './IntegrityNotice.tsx';
-export { NOTHING_REVEALED } from './verified.ts';
-export { Verified } from './Verified.tsx';
+export { type Exported, exportOnce, NOTHING_REVEALED } from './verified.ts';
+export { CheckLine, Verified } from './Verified.tsx';

@@ -1,6 +1,5 @@
 import { CHAIN_START, chainHead } from '#shared/kernel/chain.ts';
-import type { Commit } from '#shared/kernel/log.ts';
-import { successorRow } from '#shared/kernel/successorRow.ts';
+import { type Commit, successorRow } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import type { ChanceInfo, GameView } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../../lib/api.ts';

@@ -3,7 +3,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { ok, fail, type Result } from '#shared/kernel/result.ts';
 import { verify, type Check } from '#shared/kernel/verify.ts';
 import type { Export } from '#shared/protocol/http.ts';
-import { NETWORK, type ApiFailure } from '../../lib/api.ts';
+import { NETWORK, type ApiFailure, type ApiResult } from '../../lib/api.ts';
 import { compare, isSound, readIntegrityRecord, type IntegrityFinding } from './integrityRecord.ts';
 import type { Platform } from '../../lib/platform.ts';
 
@@ -42,4 +42,16 @@ export function report(
   const chance = { seedHash, hash };
   const memory = compare(kept, { version: rules.meta.version, viewer, log, chance, running: false });
   return ok({ checks, memory, ok: isSound(memory) && checks.every((check) => check.ok) });
+}
+
+/** The game's export, fetched when it is first asked for. */
+export type Exported = () => Promise<ApiResult<Export>>;
+
+/** A finished game's export does not change: one that came is kept, one that failed is asked for again. */
+export function exportOnce({ api }: Pick<Platform, 'api'>, game: string): Exported {
+  let kept: ApiResult<Export> | undefined;
+  return async () => {
+    if (kept?.ok !== true) kept = await api.export(game);
+    return kept;
+  };
 }

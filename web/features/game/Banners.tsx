@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../table/game.ts';
 import { createLostLine } from './lostLine.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { t } from '../../lib/i18n.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { SignedInNotice } from './SignedInNotice.tsx';
+import { t, isolate } from '../../lib/i18n.ts';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
 import './banners.css';
+import type { SignedIn } from '../../table/remoteGame.ts';
 
 interface Props {
   readonly game: Game;
@@ -75,3 +75,13 @@ function Banner({ close, children }: BannerProps) {
     </div>
   );
 }
+
+/** Another player has signed in in another tab. Nothing can be sent from this page until it is loaded again. */
+const SignedInNotice = ({ name }: SignedIn) => (
+  <Notice kind="error">
+    {name === null ? t('page.signedIn.notAs') : t('page.signedIn.as', { name: isolate(name) })}{' '}
+    <button type="button" onClick={() => location.reload()}>
+      {t('page.fault.reload')}
+    </button>
+  </Notice>
+);

@@ -1,22 +1,20 @@
 import { useComputed, useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { isGameId } from '#shared/games/meta.ts';
-import type { GameView } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Banners } from './Banners.tsx';
 import { GameClock } from '../clock/index.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched, LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { IntegrityNotice } from '../fairness/index.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { titleWithGame } from '../../lib/names.ts';
+import { titleWithGame } from '../../ui/names.tsx';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { pages } from '../../games/registry.ts';
+import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
+import { TableProvider } from '../../table/context.tsx';
 import { GameModel, type Game } from '../../table/game.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { withWords } from '../../lib/language.ts';
-import { persist } from '../../lib/persist.ts';
+import { retry } from '../../lib/requests.ts';
 import type { Route } from '../../routes.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { GameTable } from './GameTable.tsx';
@@ -47,8 +45,8 @@ export function GamePage({ place, platform, visitor }: Props) {
   useSignalEffect(() => {
     const known = kind.value;
     if (known === undefined || !isGameId(known)) return undefined;
-    return persist(
-      pages[known].load, // its rules have come with the view
+    return retry(
+      webGames[known].load, // its rules have come with the view
       (loaded) => (gameUi.value = loaded.gameUi),
       () => (gameUi.value = 'failed'),
     );
@@ -57,7 +55,7 @@ export function GamePage({ place, platform, visitor }: Props) {
     document.title = title.value ?? titleOf(game);
   });
   useSignalEffect(() => {
-    if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
+    if (game.view.value !== undefined) visitor.setYourTurn(id, game.yourTurn.value);
   });
   return (
     <>
@@ -85,26 +83,21 @@ function Content({ game, gameUi, platform, place }: ContentProps) {
   if (view === undefined || gameUi === undefined || game.position.value.state === null)
     return <LoadingNotice />;
   return (
-    <>
-      <IntegrityNotice game={game} view={view} platform={platform} />
-      <Mode game={game} gameUi={gameUi} view={view} platform={platform} place={place} />
-    </>
+    <TableProvider game={game} gameUi={gameUi} view={view} platform={platform}>
+      <IntegrityNotice />
+      <Mode place={place} />
+    </TableProvider>
   );
 }
 
-interface ModeProps extends ContentProps {
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-}
-
-function Mode({ place, ...props }: ModeProps) {
+function Mode({ place }: Pick<ContentProps, 'place'>) {
   switch (place.mode) {
     case 'table':
-      return <GameTable {...props} />;
+      return <GameTable />;
     case 'text':
-      return <Fetched key="text" load={textPage} props={props} />;
+      return <Fetched key="text" load={textPage} props={{}} />;
     case 'history':
-      return <Fetched key="history" load={historyPage} props={{ ...props, at: place.at }} />;
+      return <Fetched key="history" load={historyPage} props={{ at: place.at }} />;
   }
 }
 

@@ -1,35 +1,32 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
-import { titleWithGame, namesOf } from '../../lib/names.ts';
+import { titleWithGame } from '../../ui/names.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { AfterPart } from '../end/index.ts';
-import { RecapCard } from '../recap/index.ts';
+import { RecapCard, Meanwhile } from '../recap/index.ts';
 import { LogColumn } from './LogColumn.tsx';
-import { TableNotices, type CardsOverBoard } from '../votes/index.ts';
+import { TableNotices, type CardsOverBoard, TableNews } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
-import { TurnBar } from '../../table/TurnBar.tsx';
+import { TurnBar, RebasedNotice } from '../../table/TurnBar.tsx';
 import { barStatus, sceneOf, titleOf } from '../../table/scene.ts';
-import { TurnNews } from './TurnNews.tsx';
-import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
-import type { RecapSpan } from '../../table/absence.ts';
-import { expectsRecap } from '../../table/seen.ts';
-import type { Platform } from '../../lib/platform.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
+import { type RecapSpan, expectsRecap } from '../../table/absence.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
+import { Chime } from '../telling/index.ts';
+import { TurnTime } from '../clock/index.ts';
+import { FirstHints } from '../hints/index.ts';
+import { GuideCard } from '../guide/index.ts';
+import { OrdersBar } from '../orders/index.ts';
+import { canPlay } from '../../table/draft.ts';
+import { WaitingNotice } from '../waiting/index.ts';
 
 /** The table does not wait longer for the score over it (ms). */
 const PATIENCE = 4_000;
 
 /** A game that runs or is over: board, decision, log. */
-export function GameTable({ game, gameUi, view, platform }: Props) {
-  const name = useMemo(() => namesOf(view), [view]);
+export function GameTable() {
+  const { game, gameUi, view, platform, name } = useTable();
   /** What the board shows other than the present: a past position, and what standing orders are made on. */
   const recapOverride = useSignal<Partial<AnyScene>>({});
   const ordersOverride = useSignal<Partial<AnyScene>>({});
@@ -48,25 +45,18 @@ export function GameTable({ game, gameUi, view, platform }: Props) {
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
-      {over && <AfterPart {...{ game, gameUi, view, name, isEndShown }} platform={platform} />}
+      {over && <AfterPart isEndShown={isEndShown} />}
       {isEndShown.value && (
         <div class="table">
           <div class={recapReserved.value ? 'since-place kept' : 'since-place'}>
-            <TableNotices {...{ game, view, name, cardsOverBoard }} platform={platform} />
-            <RecapCard
-              {...{ game, gameUi, view, boardOverride: recapOverride, recapReserved, recap }}
-              platform={platform}
-            />
+            <TableNotices cardsOverBoard={cardsOverBoard} />
+            <RecapCard boardOverride={recapOverride} recapReserved={recapReserved} recap={recap} />
           </div>
           <Board {...scene} {...recapOverride.value} {...ordersOverride.value} />
           <div class="side">
-            {!over && (
-              <Turn
-                {...{ game, gameUi, scene, view, platform, boardOverride: ordersOverride, cardsOverBoard }}
-              />
-            )}
-            <TalkPanel {...{ game, view }} platform={platform} />
-            <LogColumn {...{ game, gameUi, view, recap }} platform={platform} />
+            {!over && <Turn scene={scene} boardOverride={ordersOverride} cardsOverBoard={cardsOverBoard} />}
+            <TalkPanel />
+            <LogColumn recap={recap} />
           </div>
         </div>
       )}
@@ -84,16 +74,13 @@ function useTopWhenOver(over: boolean): void {
 }
 
 interface TurnProps {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
   readonly scene: AnyScene;
-  readonly view: GameView;
-  readonly platform: Platform;
   readonly boardOverride: Signal<Partial<AnyScene>>;
   readonly cardsOverBoard: Signal<CardsOverBoard>;
 }
 
-function Turn({ game, gameUi, scene, view, platform, boardOverride, cardsOverBoard }: TurnProps) {
+function Turn({ scene, boardOverride, cardsOverBoard }: TurnProps) {
+  const { game, gameUi } = useTable();
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -114,8 +101,10 @@ function Turn({ game, gameUi, scene, view, platform, boardOverride, cardsOverBoa
       repeat={game.repeat}
       tip={
         <TurnNews
-          {...{ game, gameUi, view, scene, unfinished, boardOverride, cardsOverBoard }}
-          platform={platform}
+          scene={scene}
+          unfinished={unfinished}
+          boardOverride={boardOverride}
+          cardsOverBoard={cardsOverBoard}
         />
       }
     >
@@ -129,4 +118,56 @@ function goesOn(game: Game, { you }: AnyScene): boolean {
   const last = game.planned.value.at(-1);
   if (last === undefined || last.server || you === null) return false;
   return game.rules.value?.acting(last.after).includes(you) ?? false;
+}
+
+interface Props {
+  readonly scene: AnyScene;
+  /** The turn goes on: there is something to hint at, once no move is being put together. */
+  readonly unfinished: boolean;
+  /** What the board shows while orders are made. */
+  readonly boardOverride: Signal<Partial<AnyScene>>;
+  /** What concerns the table and stands over the board. */
+  readonly cardsOverBoard: Signal<CardsOverBoard>;
+}
+
+/** The news in the turn's bar: all that it tells besides what it asks. */
+function TurnNews({ scene, unfinished, boardOverride, cardsOverBoard }: Props) {
+  const { game, view, platform } = useTable();
+  useBarHeight();
+  return (
+    <>
+      {!platform.guide && <Chime />}
+      <TableNews cardsOverBoard={cardsOverBoard} />
+      {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
+      <Meanwhile />
+      <TurnTime />
+      <WaitingNotice />
+      {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
+      {unfinished && !platform.guide && game.partial.value === null && <FirstHints now={scene.now} />}
+      {view.you !== null && canPlay(view, view.you) && !platform.guide && (
+        <OrdersBar key={view.you} scene={scene} boardOverride={boardOverride} />
+      )}
+    </>
+  );
+}
+
+/** So high (px) the bar is now and then on a phone. */
+const FULL_HEIGHT = 240;
+
+/**
+ * On a phone the bar of a page scrolled to its end stands above the page's foot. What the bar tells changes with every
+ * move: the room that it does not need is kept below it, so that the foot stays where it is (`--bar-room` in table.css).
+ * A resize observer tells once the foot has moved, and that counts as a jump.
+ */
+function useBarHeight(): void {
+  useEffect(() => {
+    const bar = document.querySelector('.turn-bar');
+    if (!(bar instanceof HTMLElement)) return undefined;
+    const keep = (): void =>
+      bar.style.setProperty('--bar-room', `${Math.max(0, FULL_HEIGHT - bar.offsetHeight)}px`);
+    keep();
+    const changed = new MutationObserver(keep);
+    changed.observe(bar, { subtree: true, childList: true, characterData: true });
+    return () => changed.disconnect();
+  }, []);
 }

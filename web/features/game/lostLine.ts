@@ -1,5 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { fromCache } from '../../lib/cachedApi.ts';
+import { fromCache } from '../../lib/offline.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 

@@ -2,15 +2,13 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
-import { useTitle } from '../../lib/pageTitle.ts';
-import { route } from '../../routes.ts';
+import { useTitle } from '../../lib/browserPage.ts';
+import { route, helpAddress, TOPICS, type Topic } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import './help.css';
 import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { addressOf } from './addresses.ts';
-import { TOPICS, type Topic } from '../../routes.ts';
 
 interface Props {
   readonly topic: Topic;
@@ -105,7 +103,7 @@ const Topics = ({ here }: { readonly here: Topic }) => (
       <a
         key={topic}
         class="button"
-        href={addressOf(topic)}
+        href={helpAddress(topic)}
         aria-current={topic === here ? 'page' : undefined}
       >
         {nameOf(topic)}

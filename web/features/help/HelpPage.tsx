@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import { gameIds } from '#shared/games/meta.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched } from '../../ui/notices.tsx';
 import type { HelpProps } from '../../games/introduction.ts';
-import { introductions } from '../../games/introductions.ts';
+import { webGames } from '../../games/registry.ts';
 import { gameWords, rulesWords } from '../../games/words.ts';
 import { helpWords, withWords } from '../../lib/language.ts';
 import type { Topic } from '../../routes.ts';
@@ -16,7 +16,7 @@ interface Props {
 const playing = withWords(async () => (await import('./playing/PlayingHelp.tsx')).PlayingHelp, helpWords);
 const games = new Map<string, () => Promise<FunctionComponent<HelpProps>>>(
   gameIds.map((id) => {
-    const load = async () => (await introductions[id].help()).GameHelp;
+    const load = async () => (await webGames[id].help()).GameHelp;
     return [id, withWords(load, helpWords, rulesWords[id], gameWords[id])] as const;
   }),
 );

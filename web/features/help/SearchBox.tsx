@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { isEnter } from '../../lib/keys.ts';
+import { isEnter } from '../../ui/input.ts';
 import { t } from '../../lib/i18n.ts';
 
 interface Props {

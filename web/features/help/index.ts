@@ -1,4 +1,3 @@
-export { addressOf, rulesAddress } from './addresses.ts';
 export { DoubtMark } from './DoubtMark.tsx';
 export { doubtsPart } from './Doubts.tsx';
 export { Help } from './Help.tsx';

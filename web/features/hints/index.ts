@@ -1,3 +1,2 @@
-export { FirstHints } from './HintCard.tsx';
 export { forgetFirstGames, wantHints } from './hints.ts';
-export { HintSwitch } from './HintSwitch.tsx';
+export { FirstHints, HintSwitch } from './Hints.tsx';

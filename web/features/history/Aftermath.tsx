@@ -1,47 +1,81 @@
 import { useMemo } from 'preact/hooks';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyChronicle, AnyGameUi, RowPlace } from '../../games/gameUi.ts';
-import type { Game } from '../../table/game.ts';
+import type { RowPlace, AnyGameUi } from '../../games/gameUi.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Past } from '../../table/history.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { memo } from '../../ui/memo.tsx';
-import { namesOf } from '../../lib/names.ts';
 import { Standings } from '../../table/Standings.tsx';
-import { exportOnce, Verified } from '../fairness/index.ts';
-import { Hidden } from './Hidden.tsx';
-import { HowItCame } from '../end/index.ts';
+import { exportOnce, Verified, NOTHING_REVEALED, type Exported } from '../fairness/index.ts';
+import { ScoreHistory } from '../end/index.ts';
+import { useSignal } from '@preact/signals';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import { NETWORK, type ApiFailure } from '../../lib/api.ts';
+import { standingEvents } from '../../table/pageRules.ts';
+import { t } from '../../lib/i18n.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
 
 interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
   readonly rules: AnyTableRules;
   readonly past: Past;
-  readonly chronicle: AnyChronicle | undefined;
   readonly places: readonly RowPlace[] | undefined;
 }
 
 /** Everything that is shown once the game is over: scores, charts, revealed secrets, the fairness check. */
-export const Aftermath = memo(({ game, gameUi, view, platform, rules, past, chronicle, places }: Props) => {
-  const name = namesOf(view);
+export const Aftermath = memo(({ rules, past, places }: Props) => {
+  const { game, gameUi, view, platform, name } = useTable();
   const standings = game.standings.value;
   const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
   return (
     <>
       <Standings standings={standings} name={name} />
-      <HowItCame
-        game={game}
-        view={view}
-        rules={rules}
-        past={past}
-        chronicle={chronicle}
-        places={places}
-        name={name}
-      />
-      {gameUi.Revealed !== undefined && <Hidden game={game} Revealed={gameUi.Revealed} exported={exported} />}
-      <Verified game={game} platform={platform} exported={exported} />
+      <ScoreHistory rules={rules} past={past} places={places} />
+      {gameUi.Revealed !== undefined && <Hidden Revealed={gameUi.Revealed} exported={exported} />}
+      <Verified exported={exported} />
     </>
   );
 });
+
+interface HiddenProps {
+  readonly Revealed: NonNullable<AnyGameUi['Revealed']>;
+  readonly exported: Exported;
+}
+
+type Showing =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly events: readonly AnyEvent[] }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/** The secrets of the finished game, e.g. the order of the pile; fetched on demand. */
+function Hidden({ Revealed, exported }: HiddenProps) {
+  const { game } = useTable();
+  const state = useSignal<Showing>({ kind: 'idle' });
+  const show = async (): Promise<void> => {
+    if (state.peek().kind === 'busy') return;
+    state.value = { kind: 'busy' };
+    state.value = shown(await exported());
+  };
+  const shown = (whole: Awaited<ReturnType<Exported>>): Showing => {
+    if (!whole.ok) return { kind: 'failed', failure: whole.failure };
+    const rules = game.rules.peek();
+    const { rows } = whole.value;
+    if (rules === undefined) return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
+    if (rows === undefined) return { kind: 'failed', failure: { code: NOTHING_REVEALED, status: 0 } };
+    return { kind: 'done', events: standingEvents(rules, rows) };
+  };
+  const now = state.value;
+  return (
+    <section class="card hidden-things" aria-labelledby="hidden-title">
+      <h2 id="hidden-title">{t('page.revealed')}</h2>
+      {now.kind === 'done' ? (
+        <Revealed events={now.events} />
+      ) : (
+        <p class="buttons">
+          <button type="button" disabled={now.kind === 'busy'} onClick={show}>
+            {t('page.revealed.show')}
+          </button>
+        </p>
+      )}
+      <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+    </section>
+  );
+}

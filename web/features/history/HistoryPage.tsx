@@ -4,32 +4,25 @@ import type { ComponentProps } from 'preact';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
-import { namesOf } from '../../lib/names.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import { Aftermath } from './Aftermath.tsx';
 import { Slider, type Chapter } from './Slider.tsx';
 import '../../table/history.css';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Log } from '../../table/Log.tsx';
-import { textOf } from '../../table/log/told.ts';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { Log } from '../../table/log/Log.tsx';
+import { textOf } from '../../table/log/logText.ts';
 import { addressTrial, isTrying, leaveTrial, TrialPage } from '../trial/index.ts';
 import { TakeBack } from '../votes/index.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import type { AnyGameUi, AnyScene, RowPlace } from '../../games/gameUi.ts';
-import { pastScene } from '../../games/past.ts';
+import type { AnyScene, RowPlace } from '../../games/gameUi.ts';
+import { pastScene } from '../../games/scene.ts';
 import type { Game } from '../../table/game.ts';
 import { createPast, isLogWhole, type Past } from '../../table/history.ts';
-import { standingEvents } from '../../table/standing.ts';
+import { standingEvents } from '../../table/pageRules.ts';
 import { turnsOf } from '../../lib/story.ts';
-import type { Platform } from '../../lib/platform.ts';
-import { readdress, route } from '../../routes.ts';
-import { REPLAY } from '../../lib/samples.ts';
+import { readdress, REPLAY, route } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 
 interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
   /** The row after which the table is shown. */
   readonly at: number;
 }
@@ -38,26 +31,25 @@ interface Props {
 const ADDRESS_AFTER = 400;
 
 /** The game as it stood at any row of the log, under the viewer's own eyes. */
-export function HistoryPage(props: Props) {
-  const { game, at } = props;
+export function HistoryPage({ at }: Props) {
+  const { game } = useTable();
   const rules = game.rules.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
-  return <Times {...props} rules={rules} />;
+  return <Times at={at} rules={rules} />;
 }
 
 /** Of a game that is over. It tells of the whole log, which may come after the row that is shown. */
 export const WholeAftermath = (props: ComponentProps<typeof Aftermath>) =>
-  isLogWhole(props.game) ? <Aftermath {...props} /> : null;
+  isLogWhole(useTable().game) ? <Aftermath {...props} /> : null;
 
 /** The history, or a trial that was begun in it. */
 function Times(props: HistoryProps) {
-  const position = usePosition(props);
+  const position = usePosition(props.at);
   const tries = useTrying();
-  const { game, gameUi, view, platform } = props;
   if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
   const at = Math.max(1, position.shown.value);
-  return <TrialPage {...{ game, gameUi, view, at }} platform={platform} leave={tries.leave} />;
+  return <TrialPage at={at} leave={tries.leave} />;
 }
 
 /** Is a trial shown? The browser's way back leaves it. */
@@ -91,10 +83,11 @@ interface PastProps extends HistoryProps {
 }
 
 function History(props: PastProps) {
-  const { game, gameUi, view, rules } = props;
+  const { rules } = props;
+  const table = useTable();
+  const { game, gameUi, view, name } = table;
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
-  const name = useMemo(() => namesOf(view), [view]);
   const { shown, move } = props.position;
   const at = shown.value;
   const story = game.story.value;
@@ -111,7 +104,7 @@ function History(props: PastProps) {
   return (
     <div class={view.status === 'over' ? 'game history ended' : 'game history'}>
       <Head view={view} beyond={props.at > log.length} />
-      <gameUi.Board {...sceneAt(props, past, at, name)} />
+      <gameUi.Board {...sceneAt(table, rules, past, at)} />
       <div class="side">
         <section class="turn-bar" aria-label={t('page.history.position')}>
           <p class="caption" role="status">
@@ -122,16 +115,12 @@ function History(props: PastProps) {
             <button type="button" onClick={props.begin}>
               {t('page.history.try')}
             </button>
-            <TakeBack game={game} view={view} platform={props.platform} to={at} />
+            <TakeBack to={at} />
           </div>
         </section>
         <div class="aside">
           <Log view={view} entries={story} gameUi={gameUi} shown={shown} name={name} />
-          {view.status === 'over' && (
-            <WholeAftermath
-              {...{ game, gameUi, view, platform: props.platform, rules, past, chronicle, places }}
-            />
-          )}
+          {view.status === 'over' && <WholeAftermath rules={rules} past={past} places={places} />}
         </div>
       </div>
     </div>
@@ -144,7 +133,8 @@ interface Position {
 }
 
 /** The row shown: the address says where one begins, and follows. */
-function usePosition({ game, view, platform, at: asked }: Props): Position {
+function usePosition(asked: number): Position {
+  const { game, view, platform } = useTable();
   const at = useSignal(asked);
   const shown = useMemo(() => computed(() => Math.min(at.value, game.log.value.length)), [at, game]);
   /** The row in the address by this page's own doing: following that would take back a step made meanwhile. */
@@ -191,8 +181,7 @@ function Head({ view, beyond }: { readonly view: GameView; readonly beyond: bool
   );
 }
 
-function sceneAt(props: HistoryProps, past: Past, at: number, name: AnyScene['name']): AnyScene {
-  const { game, view, rules } = props;
+function sceneAt({ game, view, name }: Table, rules: AnyTableRules, past: Past, at: number): AnyScene {
   const log = game.log.value;
   return {
     ...pastScene(rules, {

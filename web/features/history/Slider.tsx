@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
 import { nextMark } from '../../table/history.ts';
 import { t, type MessageKey } from '../../lib/i18n.ts';
-import { showChanged } from '../../table/showChanged.ts';
+import { scrollToChanged } from '../../ui/scrollIntoView.ts';
 
 interface Props {
   /** The row shown, 1 … `length`. */
@@ -28,7 +28,7 @@ export interface Chapter {
 export function Slider({ at, length, turns, chapters, text, move }: Props) {
   const to = (row: number): void => {
     move(Math.min(Math.max(row, 1), length));
-    requestAnimationFrame(showChanged);
+    requestAnimationFrame(scrollToChanged);
   };
   const turn = (by: 1 | -1): void => to(nextMark(turns, at, by));
   const keys = { at, length, to, turn };

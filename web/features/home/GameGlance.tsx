@@ -4,8 +4,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { gameWords } from '../../games/words.ts';
 import { formatList, formatNumber, isolate, sentence, t } from '../../lib/i18n.ts';
 import { useWords } from '../../lib/language.ts';
-import { lazy, type Lazy } from '../../lib/lazy.ts';
-import { namesOf } from '../../lib/names.ts';
+import { namesOf } from '../../ui/names.tsx';
+import { signal } from '@preact/signals';
 
 /** The words of each game, fetched once a list tells of it. */
 const wordsOf = new Map<string, Lazy<true>>(
@@ -68,4 +68,27 @@ export function winnersIn(game: MyGame): string {
   if (winners.length === 0) return '';
   const names = formatList(winners.map(({ seat }) => isolate(name(seat))));
   return t('page.home.won', { n: winners.length, names });
+}
+
+/** A part of the page. Undefined while it is being fetched; the components that asked are drawn again when it has loaded. */
+interface Lazy<T> {
+  (): T | undefined;
+  /** Fetches it ahead. */
+  fetch(): Promise<void>;
+}
+
+/** Fetches a part and its words at the first call. If that fails, the next call tries again. */
+function lazy<T>(load: () => Promise<T>): Lazy<T> {
+  const part = signal<T | undefined>(undefined);
+  let fetching: Promise<void> | undefined;
+  const fetch = (): Promise<void> =>
+    (fetching ??= load().then(
+      (it) => void (part.value = it),
+      () => void (fetching = undefined),
+    ));
+  const ask = (): T | undefined => {
+    void fetch();
+    return part.value;
+  };
+  return Object.assign(ask, { fetch });
 }

@@ -3,12 +3,11 @@ import type { MyGame } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, formatList, t } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { formatRelative } from '../../lib/times.ts';
-import { TimeLeft } from '../../table/TimeLeft.tsx';
-import { LEFT } from '../../table/timeWords.ts';
+import { TimeLeft, SEAT_TIME_WORDS } from '../../table/clock.tsx';
 import { spoken } from '../../lib/language.ts';
-import { describeAsked } from '#shared/words/asked.ts';
+import { describeAsked } from '#shared/words/render.ts';
 import { areWordsThere, GameGlance, winnersIn } from './GameGlance.tsx';
-import { titleWithGame, namesOf } from '../../lib/names.ts';
+import { titleWithGame, namesOf } from '../../ui/names.tsx';
 import './gameList.css';
 
 interface Props {
@@ -60,7 +59,7 @@ function statusText(game: MyGame): string {
 
 /** How long the game still waits for the visitor, or how long it has waited. */
 function When({ yourTurn, deadline, since }: MyGame) {
-  if (yourTurn && deadline != null) return <TimeLeft until={deadline} words={LEFT} />;
+  if (yourTurn && deadline != null) return <TimeLeft until={deadline} words={SEAT_TIME_WORDS} />;
   return (
     <time class="muted" dateTime={new Date(since).toISOString()} title={formatDateTime(since)}>
       {formatRelative(since, serviceNow())}

@@ -2,20 +2,16 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
 import type { GameView, MyGame } from '#shared/protocol/http.ts';
-import { Carrack } from '../../ui/art/Carrack.tsx';
-import { Compass } from '../../ui/art/Compass.tsx';
+import { Carrack, Compass } from '../../ui/art/Carrack.tsx';
 import { glanceWords } from './GameGlance.tsx';
 import { GameList } from './GameList.tsx';
-import { seatName, titleWithGame } from '../../lib/names.ts';
-import { LoadingNotice, Waits } from '../../ui/Loading.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { seatName, titleWithGame } from '../../ui/names.tsx';
+import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { botsGame, submitNewGame } from '../new-game/index.ts';
 import { keptGuide } from '../guide/index.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
-import { go } from '../../routes.ts';
-import { GUIDED, SAMPLES } from '../../lib/samples.ts';
-import { stillHere } from '../../lib/stillHere.ts';
+import { go, GUIDED, SAMPLES, createPageCheck } from '../../routes.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
 import './home.css';
 
@@ -38,7 +34,7 @@ export function HomePage({ platform, visitor }: Props) {
     return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;
   return (
     <div class="narrow home">
-      {games.length > 0 && !isWhole.value && <Waits />}
+      {games.length > 0 && !isWhole.value && <StillLoading />}
       {games.length === 0 ? <Hero platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
       {/* Below the list, which it must not push away from under a finger. */}
       {failure !== undefined && <Unrefreshed visitor={visitor} />}
@@ -71,7 +67,7 @@ const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
 function Unreached({ platform, visitor }: Props) {
   const kept = useSignal<readonly GameView[]>([]);
   useEffect(() => {
-    platform.kept().then(
+    platform.cachedGames().then(
       (games) => (kept.value = games),
       () => undefined, // nothing can be read here
     );
@@ -202,7 +198,7 @@ function Start({ platform, first }: StartProps) {
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
-    const isHere = stillHere();
+    const isHere = createPageCheck();
     const created = await submitNewGame(platform, botsGame(game), (failure) => {
       asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
     });

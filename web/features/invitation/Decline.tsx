@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
-import { tableApi } from '../../lib/tableApi.ts';
+import { tableApi } from '../../lib/api.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 
 interface Props {
   readonly platform: Platform;

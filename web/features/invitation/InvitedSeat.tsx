@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
-import { Name } from '../../ui/Name.tsx';
-import { ADDRESS_FORM } from '../../lib/addressForm.ts';
+import { Name } from '../../ui/names.tsx';
+import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
 import '../../ui/mail.css';
 
 interface Props {
@@ -85,7 +85,7 @@ function InviteForm({ label, busy, replace }: Omit<Props, 'invitation'>) {
         <input
           type="email"
           required
-          pattern={ADDRESS_FORM}
+          pattern={ADDRESS_PATTERN}
           value={email.value}
           onInput={({ currentTarget }) => (email.value = currentTarget.value)}
         />

@@ -1,28 +1,22 @@
 import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Carrack } from '../../ui/art/Carrack.tsx';
-import { seatName, titleWithGame } from '../../lib/names.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { NameField } from '../../ui/NameField.tsx';
-import { Name } from '../../ui/Name.tsx';
+import { seatName, titleWithGame, Name } from '../../ui/names.tsx';
+import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
+import { NameField } from '../../ui/fields.tsx';
 import { DeclineForm } from './Decline.tsx';
 import { MailChoice } from './MailChoice.tsx';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
 import { Terms } from './Terms.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
 import type { ApiFailure } from '../../lib/api.ts';
 import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } from './claim.ts';
 import type { Platform } from '../../lib/platform.ts';
-import type { Visitor } from '../../lib/visitor.ts';
-import { go, replaceBy } from '../../routes.ts';
-import { stillHere } from '../../lib/stillHere.ts';
+import { type Visitor, useKnownName } from '../../lib/visitor.ts';
+import { go, replaceBy, createPageCheck } from '../../routes.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../../lib/i18n.ts';
-import { useKnownName } from '../../ui/useKnownName.ts';
 import { SeatTaken } from './SeatTaken.tsx';
 import { TakeOver } from './TakeOver.tsx';
-import '../../games/introductions.ts';
 
 interface Props {
   readonly platform: Platform;
@@ -74,7 +68,7 @@ const Declined = ({ title }: { readonly title: string }) => (
   <div class="narrow">
     <h1>{title || t('page.join.title.some')}</h1>
     <Notice kind="info">{t('page.decline.done')}</Notice>
-    <WaysOn />
+    <OnwardLinks />
   </div>
 );
 
@@ -83,7 +77,7 @@ const NoGame = ({ failure }: { readonly failure: ApiFailure }) => (
   <div class="narrow">
     <h1>{t('page.game.failed')}</h1>
     <FailureNotice failure={failure} />
-    <WaysOn />
+    <OnwardLinks />
   </div>
 );
 
@@ -121,7 +115,7 @@ function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<Of
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const isHere = stillHere();
+    const isHere = createPageCheck();
     if ((await form.claim()) && isHere()) done();
   };
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../lib/i18n.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { Fetched } from '../../ui/notices.tsx';
 
 /** Fetched when asked for: few need one, and it weighs 4 kB. */
 const qrCode = async () => (await import('./QrCode.tsx')).QrCode;

@@ -1,5 +1,5 @@
 import { useModel, useSignalEffect } from '@preact/signals';
-import { ReachModel, ReachParts } from '../telling/index.ts';
+import { NotificationOfferModel, NotificationQuestion } from '../telling/index.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { replaceBy } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
@@ -14,10 +14,10 @@ interface Props {
  * may begin at once, the question lies below the board. Whoever looks themselves goes on to the game with that tap.
  */
 export function SeatTaken({ game, platform }: Props) {
-  const model = useModel(() => new ReachModel(platform, game));
+  const model = useModel(() => new NotificationOfferModel(platform, game));
   useSignalEffect(() => {
-    const reach = model.reach.value;
-    if (reach === 'told' || reach === 'silent') replaceBy(`/g/${game}`);
+    const state = model.state.value;
+    if (state === 'settled' || state === 'silent') replaceBy(`/g/${game}`);
   });
   return (
     <div class="narrow">
@@ -28,7 +28,7 @@ export function SeatTaken({ game, platform }: Props) {
           {t('page.join.go')}
         </a>
       </p>
-      <ReachParts model={model} />
+      <NotificationQuestion model={model} />
     </div>
   );
 }

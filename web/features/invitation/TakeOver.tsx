@@ -4,11 +4,11 @@ import { isGameId } from '#shared/games/meta.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { pages } from '../../games/registry.ts';
+import { webGames } from '../../games/registry.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { storyOf, turnsOf } from '../../lib/story.ts';
-import { namesOf, seatName } from '../../lib/names.ts';
+import { namesOf, seatName } from '../../ui/names.tsx';
 
 interface Props {
   readonly view: GameView;
@@ -44,7 +44,7 @@ export async function whereIs(platform: Platform, view: GameView): Promise<strin
   const [log, rules, { gameUi }] = await Promise.all([
     wholeLog(platform, view.id),
     platform.rules(game),
-    pages[game].load(),
+    webGames[game].load(),
   ]);
   const story = storyOf(rules, log);
   const part = gameUi.chronicle?.placesOf(story, namesOf(view)).at(-1)?.part.label;

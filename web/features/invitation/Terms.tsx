@@ -2,9 +2,9 @@ import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Chosen } from '../../games/introduction.ts';
 import { fieldsOf } from '../../games/optionFields.ts';
-import { rulesAddress } from '../help/index.ts';
+import { rulesAddress } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
-import { clockTerms } from '../../table/clockText.ts';
+import { clockTerms } from '../../table/clock.tsx';
 
 /** The game's edition and options with their meaning, and a link to the rules. */
 export function Terms({ view }: { readonly view: GameView }) {

@@ -1,8 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../../lib/api.ts';
-import { tableApi } from '../../lib/tableApi.ts';
+import { type ApiFailure, tableApi } from '../../lib/api.ts';
 import { offerRecovery } from '../profile/index.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 

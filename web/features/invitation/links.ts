@@ -1,15 +1,14 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
-import { tableApi } from '../../lib/tableApi.ts';
-import { linksKey } from '../../lib/forgetLinks.ts';
+import { tableApi } from '../../lib/api.ts';
+import { seatLinksKey, type Memory, type Platform } from '../../lib/platform.ts';
 import type { Game } from '../../table/game.ts';
-import type { Memory, Platform } from '../../lib/platform.ts';
 
 /** Paths of seat links by seat. The server keeps only their hashes, so the host's device remembers them. */
 export type Links = Readonly<Record<string, string>>;
 
 export function linksOf(device: Memory, game: string): Links {
-  const kept = device.read(linksKey(game));
+  const kept = device.read(seatLinksKey(game));
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -18,7 +17,7 @@ export function linksOf(device: Memory, game: string): Links {
 
 /** The link that a seat has now; undefined: none, so that the one before holds no more. */
 export function keepLink(device: Memory, game: string, seat: Seat, link: string | undefined): void {
-  device.write(linksKey(game), { ...linksOf(device, game), [seat]: link });
+  device.write(seatLinksKey(game), { ...linksOf(device, game), [seat]: link });
 }
 
 export function keepLinks(device: Memory, { id, seats }: CreatedGame): void {

@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
-import { tableApi } from '../../lib/tableApi.ts';
-import { SeatMark } from '../../ui/art/Seat.tsx';
-import { titleWithGame, seatName } from '../../lib/names.ts';
+import { tableApi } from '../../lib/api.ts';
+import { SeatMark } from '../../ui/art/Art.tsx';
+import { titleWithGame, seatName, Name } from '../../ui/names.tsx';
 import {
   InvitedSeat,
   isAwaitingAnswer,
@@ -15,9 +15,8 @@ import {
   renewLink,
   type Links,
 } from '../invitation/index.ts';
-import { Name } from '../../ui/Name.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ReachCard, waitsForPeople } from '../telling/index.ts';
+import { Notice } from '../../ui/notices.tsx';
+import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { SeatHead } from '../../table/SeatHead.tsx';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
@@ -84,7 +83,7 @@ export function Lobby({ game, view, platform }: Props) {
       <Terms view={view} />
       {view.host && <ForHost game={game} view={view} platform={platform} open={openSeats} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
-      {waitsForPeople(view) && <ReachCard game={view.id} platform={platform} />}
+      {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
   );
 }

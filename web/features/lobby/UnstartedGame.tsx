@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { forgetLinks } from '../../lib/forgetLinks.ts';
+import { forgetSeatLinks } from '../../lib/platform.ts';
 import { NotShownYet } from './NotShownYet.tsx';
-import { LoadingNotice } from '../../ui/Loading.tsx';
+import { LoadingNotice } from '../../ui/notices.tsx';
 import { AbortedGame } from './AbortedGame.tsx';
 import { Lobby } from './Lobby.tsx';
 
@@ -14,7 +14,7 @@ export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
   const { id, status, watchDelay, you } = props.view;
   const { device } = props.platform;
   useEffect(() => {
-    if (status !== 'open') forgetLinks(device, id);
+    if (status !== 'open') forgetSeatLinks(device, id);
   }, [device, id, status]);
   if (status === 'aborted') return <AbortedGame {...props.view} />;
   if (status === 'open') return <Lobby {...props} />;

@@ -1,10 +1,8 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Arrival } from '#shared/protocol/http.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
+import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
 import { ArrivalModel, failureOf, purposeOf, type Arriving } from './arrival.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -58,7 +56,7 @@ export function ArrivePage({ platform, visitor, token = '' }: Props) {
         </>
       )}
       <FailureNotice failure={failureOf(model)} />
-      {failureOf(model) !== undefined && arrival === undefined && <WaysOn />}
+      {failureOf(model) !== undefined && arrival === undefined && <OnwardLinks />}
     </div>
   );
 }
@@ -174,6 +172,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.arrive.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
-    <WaysOn />
+    <OnwardLinks />
   </div>
 );

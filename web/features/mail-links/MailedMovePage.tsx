@@ -1,8 +1,7 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { errorText, isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import { MailedMoveModel } from './mailedMove.ts';
@@ -34,7 +33,7 @@ export function MailedMovePage({ platform, token = '' }: Props) {
         />
       )}
       <FailureNotice failure={failed} />
-      {(token === '' || (failed !== undefined && found.value === undefined)) && <WaysOn />}
+      {(token === '' || (failed !== undefined && found.value === undefined)) && <OnwardLinks />}
     </div>
   );
 }

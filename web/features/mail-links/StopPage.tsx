@@ -1,8 +1,7 @@
 import { accountApi } from '../../lib/accountApi.ts';
 import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../../lib/api.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { purposeOf } from './arrival.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
@@ -58,7 +57,7 @@ export function StopPage({ platform, token = '' }: Props) {
         </p>
       )}
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
-      {offered.length === 0 && <WaysOn />}
+      {offered.length === 0 && <OnwardLinks />}
     </div>
   );
 }
@@ -68,6 +67,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.stop.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
-    <WaysOn />
+    <OnwardLinks />
   </div>
 );

@@ -43,7 +43,7 @@ export const ArrivalModel = createModel((platform: Platform, token: string) => {
     done,
     asked,
     look: async () => {
-      const found = await ask(() => account.look(token));
+      const found = await ask(() => account.inspectLink(token));
       if (found !== undefined) arrival.value = found;
     },
     /** Uses the link. */

@@ -11,7 +11,7 @@ export const MailedMoveModel = createModel((platform: Platform, token: string) =
   /** Undefined until the service has said. */
   const found = signal<MailedMoveAnswer | undefined>(undefined);
 
-  const ask = async (request: 'lookAtMove' | 'sendMove', language: Language): Promise<boolean> => {
+  const ask = async (request: 'inspectMove' | 'sendMove', language: Language): Promise<boolean> => {
     if (asking.peek().kind === 'busy') return false;
     asking.value = { kind: 'busy' };
     const answer = await account[request]({ token, language });
@@ -22,12 +22,12 @@ export const MailedMoveModel = createModel((platform: Platform, token: string) =
   return {
     asking,
     found,
-    look: (language: Language) => ask('lookAtMove', language),
+    look: (language: Language) => ask('inspectMove', language),
     /** If the move was refused, the page shows what has become of it. */
     send: async (language: Language): Promise<void> => {
       if (await ask('sendMove', language)) return;
       const failed = asking.peek();
-      if (failed.kind === 'failed' && failed.failure.code === 'STALE') await ask('lookAtMove', language);
+      if (failed.kind === 'failed' && failed.failure.code === 'STALE') await ask('inspectMove', language);
     },
   };
 });

@@ -2,21 +2,17 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameIds, metas } from '#shared/games/meta.ts';
 import { PacePlanner, paceText } from './PacePlanner.tsx';
-import { NameField } from '../../ui/NameField.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { Radio } from '../../ui/Radio.tsx';
+import { NameField, Radio } from '../../ui/fields.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { SeatPlanner } from './SeatPlanner.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
-import { rulesAddress } from '../help/index.ts';
+import { rulesAddress, go, createPageCheck } from '../../routes.ts';
 import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } from './newGame.ts';
 import type { Platform } from '../../lib/platform.ts';
-import type { Visitor } from '../../lib/visitor.ts';
-import { go } from '../../routes.ts';
-import { stillHere } from '../../lib/stillHere.ts';
+import { type Visitor, useKnownName } from '../../lib/visitor.ts';
 import { t, term } from '../../lib/i18n.ts';
-import { FormFold } from '../../ui/FormFold.tsx';
-import { useKnownName } from '../../ui/useKnownName.ts';
+import { FormFold } from '../../ui/folds.tsx';
 
 interface Props {
   readonly platform: Platform;
@@ -81,7 +77,7 @@ export function NewGamePage({ platform, visitor }: Props) {
 
 async function submit(event: Event, form: NewGameForm): Promise<void> {
   event.preventDefault();
-  const isHere = stillHere();
+  const isHere = createPageCheck();
   const created = await form.create(optionsFor(form.game.peek(), form.options.peek()));
   if (created !== undefined && isHere()) go(`/g/${created.id}`);
 }

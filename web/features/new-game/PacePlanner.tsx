@@ -2,8 +2,8 @@ import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from './pace.ts';
 import { t } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/times.ts';
-import { Radio } from '../../ui/Radio.tsx';
-import { clockText } from '../../table/clockText.ts';
+import { Radio } from '../../ui/fields.tsx';
+import { clockText } from '../../table/clock.tsx';
 
 /** How much time the players of a new game have. */
 export function PacePlanner({ form }: { readonly form: PaceForm }) {

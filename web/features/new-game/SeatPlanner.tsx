@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import type { SeatPlan } from './newGame.ts';
 import { t } from '../../lib/i18n.ts';
-import { ADDRESS_FORM } from '../../lib/addressForm.ts';
+import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
 
 interface Props {
   readonly plans: readonly SeatPlan[];
@@ -90,7 +90,7 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
           <input
             type="email"
             required
-            pattern={ADDRESS_FORM}
+            pattern={ADDRESS_PATTERN}
             value={planned.email}
             onInput={({ currentTarget }) => plan({ kind: 'invite', email: currentTarget.value })}
           />

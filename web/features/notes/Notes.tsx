@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { NotesModel, type Notes as Model, type Saving } from './notes.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices.tsx';
 
 interface Props {
   /** The game's id. */

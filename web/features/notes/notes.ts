@@ -1,8 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { NotesAnswer as Written } from '#shared/protocol/http.ts';
-import { tableApi } from '../../lib/tableApi.ts';
-import { isUncertain, type ApiFailure } from '../../lib/api.ts';
+import { tableApi, isUncertain, type ApiFailure } from '../../lib/api.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** The state of the notes. `changed`: another device has saved a version too, and the player must choose one. */

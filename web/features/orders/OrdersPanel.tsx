@@ -1,14 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyMove } from '#shared/kernel/types.ts';
+import type { AnyMove, BotLevel } from '#shared/kernel/types.ts';
 import type { OrdersForm, OrdersPart } from '../../games/ordersUi.ts';
 import { t } from '../../lib/i18n.ts';
-import { AllOrders } from './AllOrders.tsx';
-import { isWriting } from '../../lib/keys.ts';
-import { bringIntoSight } from '../../ui/sight.ts';
-import type { OrdersFormProps } from './useOrders.ts';
+import { isWriting } from '../../ui/input.ts';
+import { scrollToTargets } from '../../ui/scrollIntoView.ts';
+import {
+  type OrdersFormProps,
+  type OrdersProps,
+  type OrdersOnPage,
+  entriesOf,
+  type OrderInWords,
+} from './orders.ts';
 import { PlanPart } from './PlanPart.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar } from './OrdersBar.tsx';
+import { metas, isGameId } from '#shared/games/meta.ts';
+import { useTable } from '../../table/context.tsx';
+import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
+import { dayOf, momentOf } from '../../lib/times.ts';
+import { serviceNow } from '../../lib/serviceClock.ts';
 
 interface Props extends OrdersFormProps {
   close(): void;
@@ -77,7 +87,7 @@ function OwnPart({ part, scene, orders, boardOverride }: OwnProps) {
   useEffect(() => () => void (boardOverride.value = {}), [boardOverride]);
   // Once the board has drawn the places, they come into sight over the form.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => bringIntoSight([...document.querySelectorAll('.lit')]));
+    const frame = requestAnimationFrame(() => scrollToTargets([...document.querySelectorAll('.lit')]));
     return () => cancelAnimationFrame(frame);
   }, [part]);
   return <part.Form {...form} />;
@@ -94,4 +104,122 @@ function useEscape(close: () => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [close]);
+}
+
+/** One list of all orders, and how they are carried out. */
+export function AllOrders(props: OrdersProps) {
+  const { orders } = props;
+  const entries = entriesOf({ ...props, order: orders.order.value });
+  const past = entries.filter(({ isPast }) => isPast);
+  return (
+    <>
+      <List title={t('page.orders.list')} of={entries.filter(({ isPast }) => !isPast)} orders={orders} />
+      <Settings orders={orders} />
+      <List title={t('page.orders.list.past')} of={past} orders={orders} />
+      {orders.stored.value !== null && (
+        <p>
+          <button type="button" onClick={() => void orders.withdraw()}>
+            {t('page.orders.withdraw')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly of: readonly OrderInWords[];
+  readonly orders: OrdersOnPage;
+}
+
+const List = ({ title, of, orders }: ListProps) =>
+  of.length > 0 && (
+    <>
+      <h4>{title}</h4>
+      <ul class="plain orders-list">
+        {of.map(({ key, text, removal }) => (
+          <li key={key}>
+            <span>{text}</span>
+            <RemoveButton what={text} tap={() => orders.edit(removal)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+function Settings({ orders }: Pick<OrdersProps, 'orders'>) {
+  const { view } = useTable();
+  const { atOnce, onlyMove } = orders.order.value;
+  const isAmongBots = view.seats.every(({ seat, kind }) => seat === view.you || kind === 'bot');
+  return (
+    <>
+      <h4>{t('page.orders.settings')}</h4>
+      <SwitchField
+        name={t('page.orders.onlyMove')}
+        what={t('page.orders.onlyMove.what')}
+        on={onlyMove}
+        set={(on) => orders.edit({ onlyMove: on })}
+      />
+      {/* Among bots every answer comes at once. */}
+      {!isAmongBots && (
+        <SwitchField
+          name={t('page.orders.atOnce')}
+          what={t('page.orders.atOnce.what')}
+          on={atOnce}
+          set={(on) => orders.edit({ atOnce: on })}
+        />
+      )}
+      <Vacation orders={orders} levels={isGameId(view.game) ? metas[view.game].levels : []} />
+    </>
+  );
+}
+
+interface VacationProps {
+  readonly orders: OrdersOnPage;
+  readonly levels: readonly BotLevel[];
+}
+
+/** A bot decides from a day on. */
+function Vacation({ orders, levels }: VacationProps) {
+  const { vacation } = orders.order.value;
+  const [level] = levels;
+  if (level === undefined) return null;
+  const start = {
+    level: levels.includes('normal') ? ('normal' as const) : level,
+    from: momentOf(dayOf(serviceNow())),
+  };
+  return (
+    <>
+      <SwitchField
+        name={t('page.orders.vacation')}
+        what={t('page.orders.vacation.what')}
+        on={vacation !== null}
+        set={(on) => orders.edit({ vacation: on ? start : null })}
+      />
+      {vacation !== null && (
+        <div class="orders-vacation">
+          <label>
+            {t('page.orders.vacation.from')}
+            <input
+              type="date"
+              value={dayOf(vacation.from)}
+              onChange={({ currentTarget }) => {
+                if (currentTarget.value !== '')
+                  orders.edit({ vacation: { ...vacation, from: momentOf(currentTarget.value) } });
+              }}
+            />
+          </label>
+          <SelectField
+            name={t('page.orders.vacation.level')}
+            answers={levels.map((known) => ({ value: known, text: t(`page.level.${known}`) }))}
+            value={vacation.level}
+            set={(chosen) =>
+              chosen !== undefined && orders.edit({ vacation: { ...vacation, level: chosen } })
+            }
+          />
+        </div>
+      )}
+    </>
+  );
 }

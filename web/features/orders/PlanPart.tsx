@@ -4,11 +4,12 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
+import { useTable } from '../../table/context.tsx';
 import { PlanningModel, type Planning } from './plan.ts';
 import { errorText, t } from '../../lib/i18n.ts';
-import { isWriting } from '../../lib/keys.ts';
+import { isWriting } from '../../ui/input.ts';
 import { SwitchField } from './fields.tsx';
-import type { OrdersFormProps } from './useOrders.ts';
+import type { OrdersFormProps } from './orders.ts';
 
 interface Props extends OrdersFormProps {
   readonly ui: AnyOrdersUi;
@@ -32,7 +33,8 @@ interface PlannedProps extends Props {
 
 /** It is composed on the board as it would stand when the turn begins. */
 function PlannedTurn(props: PlannedProps) {
-  const { orders, game, view, platform, boardOverride, keeps } = props;
+  const { orders, boardOverride, keeps } = props;
+  const { game, view, platform } = useTable();
   /** While there is no plan yet. */
   const send = useSignal(orders.order.peek().plan?.send ?? false);
   const planning = useModel(
@@ -65,7 +67,7 @@ function PlannedTurn(props: PlannedProps) {
     <>
       <p class="muted">{t('page.orders.plan.what')}</p>
       <Broken planning={planning} />
-      <Steps {...props} planning={planning} />
+      <Steps scene={props.scene} planning={planning} />
       <SwitchField
         name={t('page.orders.plan.send')}
         what={t('page.orders.plan.send.what')}
@@ -105,7 +107,8 @@ function Broken({ planning }: { readonly planning: Planning }) {
 }
 
 /** The steps so far, what can be chosen next, and the buttons that keep the plan. */
-function Steps({ game, gameUi, scene, planning }: Props & { readonly planning: Planning }) {
+function Steps({ scene, planning }: Pick<Props, 'scene'> & { readonly planning: Planning }) {
+  const { game, gameUi } = useTable();
   const rules = game.rules.value;
   const planned = planning.planned.value;
   const at: AnyScene = { ...scene, ...boardOf(planning) };

@@ -1,4 +1,3 @@
-export { entriesOf } from './entries.ts';
 export {
   ChoiceField,
   CountField,
@@ -8,10 +7,6 @@ export {
   SelectField,
   SwitchField,
 } from './fields.tsx';
-export type { OrdersOnPage } from './orders.ts';
-export { OrdersBar } from './OrdersBar.tsx';
+export { entriesOf, type OrdersOnPage, type OrdersProps, useOrders } from './orders.ts';
+export { Changed, OrdersBar, OrdersSay, PlanNews, stateText } from './OrdersBar.tsx';
 export { draftOfPlan, tryPlan } from './plan.ts';
-export { PlanNews } from './PlanNews.tsx';
-export { Changed, stateText } from './SaveBar.tsx';
-export { OrdersSay } from './Says.tsx';
-export { type OrdersProps, useOrders } from './useOrders.ts';

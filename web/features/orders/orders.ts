@@ -1,11 +1,23 @@
-import { batch, createModel, signal } from '@preact/signals';
+import { batch, createModel, signal, useModel, type Signal } from '@preact/signals';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../../lib/api.ts';
-import { tableApi, type OrdersCall } from '../../lib/tableApi.ts';
-import { createCells, keepUp, type OrdersCells, type OrdersGame, type OrdersSaving } from './ordersCells.ts';
+import { type ApiFailure, tableApi, type OrdersCall } from '../../lib/api.ts';
+import {
+  createCells,
+  keepUp,
+  type OrdersCells,
+  type OrdersGame,
+  type OrdersSaving,
+  isRecord,
+  isSame,
+  type Written,
+} from './writtenOrders.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { isRecord, isSame, type Written } from './writtenOrders.ts';
+import { t } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/times.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
+import type { AnyOrdersUi } from '../../games/ordersUi.ts';
+import { useTable } from '../../table/context.tsx';
 
 /** What is done with the orders at the service. */
 function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: OrdersCells) {
@@ -141,3 +153,64 @@ const bodyOf = ({ game, plan, ...rest }: StandingOrders) => ({
   game: { ...(isRecord(game) ? game : {}) },
   plan: plan === null ? null : { ...plan, moves: plan.moves.map((move) => ({ ...move })) },
 });
+
+/** One order in words, and how the orders change if it is removed. */
+export interface OrderInWords {
+  readonly key: string;
+  readonly text: string;
+  readonly isPast?: boolean;
+  readonly removal: Partial<StandingOrders>;
+}
+
+/** All orders as they are written on this page: the game's own, then the plan, then how they are carried out. */
+export function entriesOf({
+  ui,
+  order,
+  scene,
+}: Pick<OrdersProps, 'ui' | 'scene'> & { readonly order: StandingOrders }): readonly OrderInWords[] {
+  const own = ui?.entries({ orders: order.game, scene }) ?? [];
+  return [...own.map(({ without, ...line }) => ({ ...line, removal: { game: without } })), ...general(order)];
+}
+
+function general({ plan, atOnce, onlyMove, vacation }: StandingOrders): readonly OrderInWords[] {
+  const entries: OrderInWords[] = [];
+  if (plan !== null)
+    entries.push({
+      key: 'plan',
+      text: t(plan.send ? 'page.orders.list.planSent' : 'page.orders.list.plan', { n: plan.moves.length }),
+      removal: { plan: null },
+    });
+  if (atOnce) entries.push({ key: 'atOnce', text: t('page.orders.list.atOnce'), removal: { atOnce: false } });
+  if (!onlyMove)
+    entries.push({ key: 'onlyMove', text: t('page.orders.list.askOnly'), removal: { onlyMove: true } });
+  if (vacation !== null)
+    entries.push({
+      key: 'vacation',
+      text: t('page.orders.list.vacation', {
+        date: formatDate(vacation.from),
+        level: t(`page.level.${vacation.level}`),
+      }),
+      removal: { vacation: null },
+    });
+  return entries;
+}
+
+/** What every part of the form gets. */
+export interface OrdersProps {
+  readonly scene: AnyScene;
+  readonly orders: OrdersOnPage;
+  /** Undefined: the game has no orders of its own. */
+  readonly ui: AnyOrdersUi | undefined;
+}
+
+/** The form, which also says what the board shows while orders are written. */
+export interface OrdersFormProps extends OrdersProps {
+  readonly boardOverride: Signal<Partial<AnyScene>>;
+}
+
+/** The orders of the page's player. */
+export function useOrders(scene: AnyScene): OrdersProps {
+  const { game, gameUi, view, platform } = useTable();
+  const orders = useModel(() => new OrdersModel(view.id, game, platform));
+  return { scene, orders, ui: gameUi.orders };
+}

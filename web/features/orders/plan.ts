@@ -7,7 +7,7 @@ import { newDraft, type Broken, type DraftStep, type Position } from '../../tabl
 import { createDrafting, type Drafting } from '../../table/drafting.ts';
 import type { PageRules } from '../../table/pageRules.ts';
 import type { Game } from '../../table/game.ts';
-import { keepDraft } from '../../table/keep.ts';
+import { storeDraft } from '../../table/draftStorage.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** What a planned turn comes to as the game stands. */
@@ -110,7 +110,7 @@ export const PlanningModel = createModel(({ id, game, platform, moves, keep }: S
     turn.value?.isNow === false ? turn.value : { seq: game.position.value.seq, state: null },
   );
   // Row 0: the plan was made for an earlier position, so that what became of it is said.
-  if (seat !== null) keepDraft(platform.session, place, seat, { seq: 0, moves, sent: false });
+  if (seat !== null) storeDraft(platform.session, place, seat, { seq: 0, moves, sent: false });
   const rules = computed(() => game.rules.value && asPlanned(game.rules.value));
   const drafting = createDrafting(place, platform, { ...game, position, rules });
   const kept =

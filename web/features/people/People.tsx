@@ -1,16 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, SeatRecord } from '#shared/protocol/http.ts';
+import type { GameView, SeatRecord, Blocks, PlayerRecord } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
 import { formatDuration } from '../../lib/times.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { Name } from '../../ui/Name.tsx';
-import { seatName } from '../../lib/names.ts';
-import { RecordLines } from './RecordLines.tsx';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
+import { Name, seatName } from '../../ui/names.tsx';
 import '../../ui/people.css';
+import { useAnswer } from '../../lib/requests.ts';
 
 interface Props {
   readonly view: GameView;
@@ -77,7 +76,7 @@ function Person({ view, platform, seat, name }: PersonProps) {
       <FailureNotice failure={failure.value} />
       {(known !== undefined || failure.value === undefined) && (
         <div class={known === undefined ? 'unknown' : undefined}>
-          <RecordLines record={shown} />
+          <Reliability record={shown} />
           {shown.blocked !== null && (
             <>
               <p class="buttons">
@@ -139,3 +138,60 @@ function ReportForm({
     </details>
   );
 }
+
+/** On one's profile: one's record as others see it, and whom one has blocked. */
+export function OwnReliability({ platform }: { readonly platform: Platform }) {
+  const round = useSignal(0);
+  const failure = useSignal<ApiFailure | undefined>(undefined);
+  const record = useAnswer('', () => platform.api.ask<PlayerRecord>('GET', '/api/me/record')).value.value;
+  const list = useAnswer(`${round.value}`, () => platform.api.ask<Blocks>('GET', '/api/me/blocks'));
+  const blocks = list.value.value?.blocks ?? [];
+  const unblock = async (id: string): Promise<void> => {
+    const answer = await platform.api.ask('DELETE', `/api/me/blocks/${id}`, {});
+    failure.value = answer.ok ? undefined : answer.failure;
+    if (answer.ok) round.value += 1;
+  };
+  return (
+    <>
+      {record !== undefined && (
+        <>
+          <h2>{t('page.record.title')}</h2>
+          <Reliability record={record} />
+        </>
+      )}
+      {blocks.length > 0 && (
+        <>
+          <h2>{t('page.blocks.title')}</h2>
+          <ul class="plain">
+            {blocks.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" onClick={() => void unblock(id)}>
+                  {t('page.people.unblock', { name: isolate(name ?? t('page.blocks.some')) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <FailureNotice failure={failure.value ?? list.value.failure} />
+    </>
+  );
+}
+
+const inWords = (seconds: number): string => formatDuration(seconds * 1_000, { long: true, rough: true });
+
+/** How reliable a player is, in sentences. */
+const Reliability = ({ record }: { readonly record: PlayerRecord }) => (
+  <ul>
+    <li>{t('page.people.games', { finished: record.finished, begun: record.begun })}</li>
+    <li>{t('page.people.timeOuts', { n: record.timeOuts })}</li>
+    <li>
+      {record.times === null
+        ? t('page.people.noTimes')
+        : t('page.people.times', {
+            median: inWords(record.times.median),
+            upper: inWords(record.times.upper),
+          })}
+    </li>
+  </ul>
+);

@@ -1,2 +1,1 @@
-export { OwnRecord } from './OwnRecord.tsx';
-export { People } from './People.tsx';
+export { OwnReliability, People } from './People.tsx';

@@ -1,5 +1,5 @@
 import { isolate, t } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices.tsx';
 
 interface Props {
   readonly address: string;

@@ -3,7 +3,7 @@ import type { Channels } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
 import { CameBack } from './CameBack.tsx';
-import { ADDRESS_FORM } from '../../lib/addressForm.ts';
+import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
 
 interface MailProps {
   readonly profile: Profile;
@@ -73,7 +73,7 @@ export function AddressForm({ value, label, submit }: AddressProps) {
           <input
             type="email"
             required
-            pattern={ADDRESS_FORM}
+            pattern={ADDRESS_PATTERN}
             autocomplete="email"
             value={value.value}
             onInput={({ currentTarget }) => {

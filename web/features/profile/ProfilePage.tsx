@@ -1,11 +1,10 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LoadingNotice, Waits } from '../../ui/Loading.tsx';
-import { NameField } from '../../ui/NameField.tsx';
-import { useIntoSight } from '../../ui/intoSight.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { takeNoTaps } from '../../lib/takeNoTaps.ts';
+import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
+import { NameField } from '../../ui/fields.tsx';
+import { useScrollOnChange } from '../../ui/scrollIntoView.ts';
+import { ignoreDoubleTap } from '../../ui/input.ts';
 import type { Channels } from '#shared/protocol/http.ts';
 import { ChannelsPanel } from './devices/ChannelsPanel.tsx';
 import { ChimeChoice, TellingPanel } from '../telling/index.ts';
@@ -16,9 +15,9 @@ import { CredentialsPanel } from './identity/CredentialsPanel.tsx';
 import { WaysBack } from './identity/WaysBack.tsx';
 import { CodeForm } from '../mail-links/index.ts';
 import { AddressForm, OwnAddress } from './OwnAddress.tsx';
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile, useFragment } from '../../lib/browserPage.ts';
 import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
-import { OwnRecord } from '../people/index.ts';
+import { OwnReliability } from '../people/index.ts';
 import { Receipts } from './Receipts.tsx';
 import { SessionList } from './identity/SessionList.tsx';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
@@ -27,7 +26,6 @@ import type { Visitor } from '../../lib/visitor.ts';
 import { WaysBackModel } from './identity/waysBack.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
-import { useFragment } from '../../ui/useFragment.ts';
 import './profile.css';
 
 interface Props {
@@ -50,7 +48,9 @@ export function ProfilePage({ platform, visitor }: Props) {
   const asking = profile.asking.value;
   const done = profile.done.value;
   const text = deletedText(own) || said(profile, me?.name, ways.back.value);
-  const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
+  const outcome = useScrollOnChange<HTMLDivElement>(
+    asking.kind === 'failed' ? asking.failure : text || undefined,
+  );
   // A guest has games, but those that they only host are not listed.
   const brings = profile.channels.value?.mail.address === null && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
@@ -94,7 +94,7 @@ function useOneTap(): void {
   useEffect(() => {
     const settle = ({ target }: Event): void => {
       const button = target instanceof Element ? target.closest('button') : null;
-      takeNoTaps(button?.closest('.profile') ?? null);
+      ignoreDoubleTap(button?.closest('.profile') ?? null);
     };
     document.addEventListener('click', settle);
     return () => document.removeEventListener('click', settle);
@@ -147,7 +147,7 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
       <Parts />
       <div class="profile-part" id="notified" tabIndex={-1}>
         <Rename profile={profile} />
-        {waits && <Waits />}
+        {waits && <StillLoading />}
         {channels !== undefined && (
           <Notified profile={profile} channels={channels} platform={platform} visitor={visitor} />
         )}
@@ -168,7 +168,7 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
           <SignedIn profile={profile} />
         </div>
         <HintSwitch device={platform.device} />
-        <OwnRecord key={`record ${player}`} platform={platform} />
+        <OwnReliability key={`record ${player}`} platform={platform} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
         </div>

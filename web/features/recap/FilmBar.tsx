@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
-import { pastScene } from '../../games/past.ts';
+import { pastScene } from '../../games/scene.ts';
 import type { Film } from '../../table/absence.ts';
 import type { Game } from '../../table/game.ts';
 import type { Past } from '../../table/history.ts';
-import { standingEvents } from '../../table/standing.ts';
+import { standingEvents } from '../../table/pageRules.ts';
 import { t } from '../../lib/i18n.ts';
-import { showChanged } from '../../table/showChanged.ts';
-import { isDrafting } from './useMarks.ts';
+import { scrollToChanged } from '../../ui/scrollIntoView.ts';
+import { isDrafting } from './recap.ts';
 
 interface Showing {
   readonly game: Game;
@@ -39,7 +39,7 @@ export function useFilmOnBoard({ game, boardOverride, rules, past, after, rows, 
   );
   useEffect(() => film.skip, [film]);
   useEffect(() => {
-    if (film.frame.value !== undefined) showChanged();
+    if (film.frame.value !== undefined) scrollToChanged();
   }, [film.frame.value, boardOverride.value]);
 }
 

@@ -1,16 +1,14 @@
 import { useRef } from 'preact/hooks';
 import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
-import type { Seat } from '#shared/kernel/types.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { formatNumber, sentence, t } from '../../lib/i18n.ts';
 import './meanwhile.css';
 
-interface Props {
-  readonly game: Game;
+interface Watched extends Pick<Table, 'game' | 'name'> {
   readonly gameUi: Pick<AnyGameUi, 'hiddenEvents'>;
-  name(seat: Seat): string;
 }
 
 /** The number of sentences if nothing affected the reader. */
@@ -20,12 +18,13 @@ const LATEST = 2;
  * What the others did since the player's own last decision, while the page was open: a few sentences, with one of each
  * player, the latest in sight; then all. The recap card tells what came before the page was opened.
  */
-export function Meanwhile(props: Props) {
-  const { game } = props;
+export function Meanwhile() {
+  const table = useTable();
+  const { game } = table;
   const { length } = game.log.value;
   const opened = useRef<number>(undefined);
   if (length >= game.position.value.seq) opened.current ??= length;
-  const told = opened.current === undefined ? undefined : meanwhile(props, opened.current);
+  const told = opened.current === undefined ? undefined : meanwhile(table, opened.current);
   return told === undefined ? null : <MeanwhileLines {...told} />;
 }
 
@@ -43,7 +42,7 @@ interface Line {
 }
 
 /** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
-export function meanwhile({ game, gameUi, name }: Props, opened: number): Told | undefined {
+export function meanwhile({ game, gameUi, name }: Watched, opened: number): Told | undefined {
   const rules = game.rules.value;
   const you = game.you.value;
   const log = game.log.value;

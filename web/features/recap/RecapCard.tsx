@@ -4,32 +4,22 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView } from '#shared/protocol/http.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
-import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { createPast, type Past } from '../../table/history.ts';
 import { createFilm, isTakenBack, standingUpTo, type RecapSpan } from '../../table/absence.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { sentence, t } from '../../lib/i18n.ts';
-import { namesOf } from '../../lib/names.ts';
-import { showDecision } from '../../table/showDecision.ts';
-import { OrdersDid } from './OrdersDid.tsx';
-import { othersDid } from './othersDid.ts';
+import { goToDecision } from '../../ui/scrollIntoView.ts';
+import { othersDid, isDrafting, useMarks, askForFilm, useRecap } from './recap.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
-import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
-import { isDrafting, useMarks } from './useMarks.ts';
-import { askForFilm } from './askForFilm.ts';
-import { useTravels } from '../../table/travels/useTravels.ts';
-import { useRecap } from './useRecap.ts';
+import { useTravels } from '../../table/travels.ts';
 import '../../table/history.css';
+import { OrdersDid, RecapByPart, RecapLog, rowsSince } from './RecapLog.tsx';
 
-export interface RecapProps {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
+interface RecapProps {
   /** What the board shows instead of the present. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
   /** The table keeps room for the card, until it is known that there is none, or the card is closed. */
@@ -40,32 +30,34 @@ export interface RecapProps {
 
 /** The recap: a few sentences, the full account, a replay, and marks on the board. */
 export function RecapCard(props: RecapProps) {
-  const { game, recap } = props;
+  const { recap } = props;
+  const { game, gameUi } = useTable();
   const close = useRecap(props);
-  useFilmKey(props);
+  useFilmKey(recap);
   const rules = game.rules.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   useMarks(props, past);
-  useTravels(props);
+  useTravels({ game, gameUi, boardOverride: props.boardOverride });
   const now = recap.value;
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
     <Card
-      key={`${now.after}/${now.asked}`} // who asks once more gets another film; one that goes on stays
-      {...props}
+      key={`${now.after}/${now.request}`} // who asks once more gets another film; one that goes on stays
+      boardOverride={props.boardOverride}
       rules={rules}
       past={past}
       absence={now}
       close={() => {
         close();
-        requestAnimationFrame(showDecision);
+        requestAnimationFrame(goToDecision);
       }}
     />
   );
 }
 
 /** `f` shows what happened since the player's own last move, unless they are typing. */
-function useFilmKey({ game, recap }: RecapProps): void {
+function useFilmKey(recap: RecapProps['recap']): void {
+  const { game } = useTable();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,7 +69,7 @@ function useFilmKey({ game, recap }: RecapProps): void {
   }, [game, recap]);
 }
 
-interface CardProps extends RecapProps {
+interface CardProps extends Pick<RecapProps, 'boardOverride'> {
   readonly rules: AnyTableRules;
   readonly past: Past;
   readonly absence: RecapSpan;
@@ -85,7 +77,8 @@ interface CardProps extends RecapProps {
 }
 
 /** The recap of these rows. Later rows can only take some of them back. */
-function useSince({ rules, view, gameUi, absence }: CardProps, standing: readonly Commit[]): Recap {
+function useSince({ rules, absence }: CardProps, standing: readonly Commit[]): Recap {
+  const { view, gameUi } = useTable();
   return useMemo(
     () =>
       whatHappened(rules, standing, {
@@ -99,8 +92,10 @@ function useSince({ rules, view, gameUi, absence }: CardProps, standing: readonl
 }
 
 function Card(props: CardProps) {
-  const { game, gameUi, view, platform, boardOverride, rules, past, absence, close } = props;
-  const { chronicle } = gameUi;
+  const { boardOverride, rules, past, absence, close } = props;
+  const table = useTable();
+  const { game, view, platform, name } = table;
+  const { chronicle } = table.gameUi;
   const log = game.log.value;
   const standing = standingUpTo(log, absence.to);
   const since = useSince(props, standing);
@@ -108,11 +103,10 @@ function Card(props: CardProps) {
   frames.current = since.rows.length;
   const film = useMemo(() => createFilm(() => frames.current, platform), [platform]);
   useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, boardOverride });
-  const name = useMemo(() => namesOf(view), [view]);
   const inParts = useMemo(() => {
     if (chronicle === undefined) return undefined;
-    return { chronicle, rows: rowsSince({ game, view, gameUi, absence, chronicle, name }) };
-  }, [game, gameUi, absence, standing.length, chronicle, name]);
+    return { chronicle, rows: rowsSince(table, absence, chronicle) };
+  }, [game, absence, standing.length, chronicle, name]);
   const whole = useSignal(false);
   const tell = tellerOf(game, name);
   const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
@@ -129,7 +123,7 @@ function Card(props: CardProps) {
       {undone && <p>{t('page.since.undone')}</p>}
       {touching.length === 0 && since.isUntouched && !undone && <p>{t('page.since.untouched')}</p>}
       <Touching lines={touching} others={others} />
-      <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
+      <OrdersDid since={since} rows={inParts?.rows} />
       {inParts !== undefined && (
         <RecapByPart
           {...inParts}
@@ -144,7 +138,7 @@ function Card(props: CardProps) {
         ))}
       <FilmBar
         film={film}
-        runs={absence.asked > 0}
+        runs={absence.request > 0}
         drafting={isDrafting(game)}
         frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
         close={close}
@@ -178,8 +172,8 @@ interface HeadProps {
 }
 
 /** Since when the card tells. */
-function titleOf({ asked }: RecapSpan, log: readonly Commit[], you: Seat | null): string {
-  if (asked === 0) return t('page.since');
+function titleOf({ request }: RecapSpan, log: readonly Commit[], you: Seat | null): string {
+  if (request === 0) return t('page.since');
   return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
 }
 

@@ -1,30 +1,71 @@
-import type { GameView } from '#shared/protocol/http.ts';
+import { type Recap } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import type { Game } from '../../table/game.ts';
-import type { Absence } from '../../table/absence.ts';
-import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
-import { t } from '../../lib/i18n.ts';
-import { oneStop } from '../../table/log/keys.ts';
-import { Parts } from '../../table/log/Parts.tsx';
-import { LogLine } from '../../table/log/Rows.tsx';
-import { tell, type LogRowText } from '../../table/log/told.ts';
+import type { AnyChronicle } from '../../games/gameUi.ts';
+import { useTable, type Table } from '../../table/context.tsx';
+import { type Absence } from '../../table/absence.ts';
+import { sentence, t } from '../../lib/i18n.ts';
+import { type LogRowText, logRowTexts } from '../../table/log/logText.ts';
+import { rovingFocus, LogLine } from '../../table/log/Rows.tsx';
+import { Parts } from '../../table/log/Log.tsx';
 import '../../table/log/log.css';
+
+interface OrdersDidProps {
+  readonly since: Recap;
+  /** The rows as the game's own log tells them; undefined if it has no log of its own. */
+  readonly rows: readonly LogRowText[] | undefined;
+}
+
+interface OrdersDidFacts extends OrdersDidProps {
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+}
+
+/** What the player's own orders answered while they were away, each answer with its place in the game. */
+export function OrdersDid(props: OrdersDidProps) {
+  const { view, name } = useTable();
+  const lines = ordersDid({ ...props, you: view.you, name });
+  if (lines.length === 0) return null;
+  return (
+    <div class="since-brief">
+      <h3>{t('page.orders.did')}</h3>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One line for each row that orders of the player's seat wrote. */
+export function ordersDid({ since, rows, you, name }: OrdersDidFacts): readonly string[] {
+  const ordered = since.rows.filter(({ seat, by }) => seat === you && by === 'order');
+  return ordered.flatMap(({ seq }) => {
+    const row = rows?.find((told) => told.seq === seq);
+    if (row === undefined) {
+      const told = since.story.filter((line) => line.seq === seq);
+      return told.length === 0 ? [] : [told.map(({ phrase }) => sentence(phrase, name)).join(' ')];
+    }
+    const text = row.sentences.map((told) => told.text).join(' ');
+    return [
+      row.place?.section === undefined
+        ? text
+        : t('page.orders.did.line', { where: row.place.section.label, what: text }),
+    ];
+  });
+}
 
 /** At most this many sentences can be read at a glance; the rest is in the full account. */
 const LANDMARKS = 5;
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly gameUi: AnyGameUi;
-  readonly absence: Absence;
-  readonly chronicle: AnyChronicle;
-  name(seat: number): string;
-}
-
 /** The rows of the absence that count, each where it belongs in the game. */
-export const rowsSince = ({ game, view, gameUi, absence, chronicle, name }: Props): readonly LogRowText[] =>
-  tell(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
+export const rowsSince = (
+  { game, view, gameUi, name }: Table,
+  absence: Absence,
+  chronicle: AnyChronicle,
+): readonly LogRowText[] =>
+  logRowTexts(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
     ({ seq, undone, isVote }) =>
       (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,
   );
@@ -46,7 +87,7 @@ export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly to
       <ul class="plain">
         {lines.map((line, i) => (
           <li key={i}>
-            <LogLine told={line} undone={false} chronicle={chronicle} />
+            <LogLine sentence={line} undone={false} chronicle={chronicle} />
           </li>
         ))}
       </ul>
@@ -56,7 +97,7 @@ export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly to
 
 /** The full account, as in the log, by part of the game. */
 export const RecapLog = (props: RowsProps & { readonly game: string }) => (
-  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...oneStop}>
+  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...rovingFocus}>
     <Parts {...props} marked={undefined} />
   </div>
 );

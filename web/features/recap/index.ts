@@ -1,4 +1,4 @@
-export { askForFilm } from './askForFilm.ts';
 export { Meanwhile } from './Meanwhile.tsx';
-export { OrdersDid } from './OrdersDid.tsx';
+export { askForFilm } from './recap.ts';
 export { RecapCard } from './RecapCard.tsx';
+export { OrdersDid } from './RecapLog.tsx';

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { introductions } from '../../games/introductions.ts';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
 import { withWords } from '../../lib/language.ts';
 import { restartGuide } from '../guide/index.ts';
@@ -29,7 +28,7 @@ export function FirstGamePage({ place, kind, platform, visitor }: Props) {
   const opened = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
     const open = async (): Promise<Platform> => {
-      const { guide } = await withWords(introductions[kind].guide, gameWords[kind])();
+      const { guide } = await withWords(webGames[kind].guide, gameWords[kind])();
       return guidedWorld(platform, kind, guide);
     };
     if (location.hash === AGAIN) {

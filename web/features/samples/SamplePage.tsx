@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { sampleWorld } from './sample.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
-import type { Route } from '../../routes.ts';
-import { GUIDED, REPLAY, SAMPLES } from '../../lib/samples.ts';
+import { type Route, GUIDED, REPLAY, SAMPLES } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
-import { useTitle } from '../../lib/pageTitle.ts';
+import { useTitle } from '../../lib/browserPage.ts';
 import { FirstGamePage } from './FirstGamePage.tsx';
 import { GamePage } from '../game/index.ts';
 import { LostPage } from '../shell/index.ts';

@@ -9,10 +9,9 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { createApi } from '../../lib/api.ts';
 import type { AnyGuide, GuideModel } from '../../lib/guide.ts';
 import { LocalService } from '../../table/local/localService.ts';
-import type { Listener } from '../../lib/socket.ts';
-import { forgetful } from '../../lib/forgetful.ts';
+import type { Listener } from '../../lib/liveConnection.ts';
+import { volatileMemory, type Memory, type Platform } from '../../lib/platform.ts';
 import { keepGuide, keptGuide } from '../guide/index.ts';
-import type { Memory, Platform } from '../../lib/platform.ts';
 
 const YOU = 0;
 const NAME = 'Ana';
@@ -133,8 +132,8 @@ export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGu
   table.guide = model;
   return {
     ...platform,
-    session: forgetful(),
-    device: forgetful(),
+    session: volatileMemory(),
+    device: volatileMemory(),
     guide: model,
     api: { ...createApi(table.fetch), me: platform.api.me },
     rules: async (id) => narrowed(await platform.rules(id), model),

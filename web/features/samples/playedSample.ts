@@ -26,7 +26,7 @@ const SEATS = [0, 1, 2].map(
 
 /**
  * Bots play the sample of a game. So it always follows the rules of this page. In the built page it has been played
- * already: what this gives takes the place of this module (`scripts/samples.ts`).
+ * already: what this gives takes the place of this module (`scripts/build/samples.ts`).
  */
 export async function playedSample(id: string, game: GameId): Promise<PlayedSample> {
   const rules = await games[game]();

@@ -8,9 +8,8 @@ import { checkExport, type ExportReport } from '#shared/protocol/exportChecks.ts
 import { readExport, type BadFile } from '#shared/protocol/exportFile.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
-import { REPLAY } from '../../lib/samples.ts';
-import { forgetful } from '../../lib/forgetful.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { REPLAY } from '../../routes.ts';
+import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { alwaysLive } from './sample.ts';
 
 /** A game that was opened from a file. */
@@ -51,8 +50,8 @@ function replayPlatform(platform: Platform, rules: AnyRules, file: Export): Plat
   return {
     ...platform,
     // Nothing of another's game may be mixed up with what this device was shown.
-    session: forgetful(),
-    device: forgetful(),
+    session: volatileMemory(),
+    device: volatileMemory(),
     api: {
       ...platform.api,
       game: async () => ok(view),

@@ -1,5 +1,5 @@
 import { gameIds } from '#shared/games/meta.ts';
-import { pages } from '../../games/registry.ts';
+import { webGames } from '../../games/registry.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { historyPage } from '../game/index.ts';
 
@@ -8,4 +8,7 @@ import { historyPage } from '../game/index.ts';
  * which game it is shows only then. A part that does not come is asked for again when it is needed.
  */
 export const fetchReplayParts = (platform: Pick<Platform, 'checker'>): Promise<unknown> =>
-  Promise.allSettled([historyPage(), ...gameIds.flatMap((id) => [platform.checker(id), pages[id].load()])]);
+  Promise.allSettled([
+    historyPage(),
+    ...gameIds.flatMap((id) => [platform.checker(id), webGames[id].load()]),
+  ]);

@@ -1,5 +1,5 @@
-import { Compass } from '../../ui/art/Compass.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { Compass } from '../../ui/art/Carrack.tsx';
+import { OnwardLinks } from '../../ui/notices.tsx';
 import { t } from '../../lib/i18n.ts';
 
 export function LostPage() {
@@ -8,7 +8,7 @@ export function LostPage() {
       <Compass size={72} class="beside" />
       <h1>{t('page.lost')}</h1>
       <p>{t('page.lost.why')}</p>
-      <WaysOn also="new" />
+      <OnwardLinks also="new" />
     </div>
   );
 }

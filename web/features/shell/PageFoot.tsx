@@ -1,12 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { iconOf } from '../../ui/icons.ts';
-import { focusNewPages } from '../../lib/focusNewPages.ts';
+import { tabIconOf, focusNewPages, pageTitle, followHeading } from '../../lib/browserPage.ts';
 import type { Platform } from '../../lib/platform.ts';
-import type { Visitor } from '../../lib/visitor.ts';
+import { type Visitor, refreshWhenOnline } from '../../lib/visitor.ts';
 import { mindNotifications } from '../telling/index.ts';
-import { pageTitle, titleByHeading } from '../../lib/pageTitle.ts';
-import { refreshWhenOnline } from '../../lib/refreshWhenOnline.ts';
 import { route } from '../../routes.ts';
 import { isRecoveryOffered, RecoveryOffer } from '../profile/index.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -30,9 +27,9 @@ export function PageFoot(props: Props) {
   useSignalEffect(() => {
     const { page } = route.value;
     const n = visitor.waiting.value.length;
-    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
+    document.querySelector('link[rel=icon]')?.setAttribute('href', tabIconOf(n));
     if (page === 'game' || page === 'help') return undefined; // they name themselves
-    if (page !== 'home') return titleByHeading(n);
+    if (page !== 'home') return followHeading(n);
     document.title = pageTitle('', n);
     return undefined;
   });

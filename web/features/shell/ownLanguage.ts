@@ -1,8 +1,8 @@
 import { createModel, effect } from '@preact/signals';
 import { isLanguage, type Language } from '#shared/words/languages.ts';
 import { accountApi } from '../../lib/accountApi.ts';
-import { choose, follow, UNSENT } from '../../lib/language.ts';
-import { oneAtATime } from '../../lib/oneAtATime.ts';
+import { chooseLanguage, followProfile, UNSENT } from '../../lib/language.ts';
+import { oneAtATime } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 
@@ -45,17 +45,17 @@ export const OwnLanguageModel = createModel(
       if (me == null || unsent === undefined) return;
       if (unsent.by !== '' && unsent.by !== me.id) {
         drop();
-        follow(device, me.language);
+        followProfile(device, me.language);
         return;
       }
       keep({ ...unsent, by: me.id });
-      void choose(device, unsent.value);
+      void chooseLanguage(device, unsent.value);
       void send();
     });
     return {
       choose: async (value: Language): Promise<void> => {
         keep({ value, by: visitor.me.peek()?.id ?? '' });
-        void choose(device, value);
+        void chooseLanguage(device, value);
         if (visitor.me.peek() === null) await visitor.refresh(); // a game just made may have made them a guest
         if (visitor.me.peek() !== null) await send(); // also while the player is still unknown
       },

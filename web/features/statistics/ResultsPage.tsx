@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { MyResult, MyResults, ResultSum } from '#shared/protocol/http.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { LoadingNotice, FailureNotice, OnwardLinks } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
 import { formatNumber, t } from '../../lib/i18n.ts';
-import { createPagedList } from '../../lib/pagedList.ts';
+import { createPagedList } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { formatDate, formatDuration } from '../../lib/times.ts';
 import '../../ui/people.css';
@@ -33,7 +31,7 @@ export function ResultsPage({ platform }: { readonly platform: Platform }) {
     <div class="narrow">
       <h1>{t('page.results.title')}</h1>
       <FailureNotice failure={failure} />
-      {failure?.code === 'NO_SESSION' && <WaysOn />}
+      {failure?.code === 'NO_SESSION' && <OnwardLinks />}
       {pages !== undefined && results.length === 0 && <p>{t('page.results.none')}</p>}
       {sums.length > 0 && <Sums sums={sums} />}
       {results.length > 0 && <h2>{t('page.results.each')}</h2>}

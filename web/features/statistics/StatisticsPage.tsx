@@ -1,10 +1,9 @@
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import type { Statistics, VariantStatistics } from '#shared/protocol/http.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
+import { LoadingNotice, FailureNotice } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
 import { t, term } from '../../lib/i18n.ts';
-import { useAnswer, type Answered } from '../../lib/answer.ts';
+import { useAnswer, type Answer } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { formatDuration } from '../../lib/times.ts';
 import '../../ui/people.css';
@@ -32,7 +31,7 @@ export function StatisticsPage({ platform }: { readonly platform: Platform }) {
   );
 }
 
-interface GameProps extends Answered<Statistics> {
+interface GameProps extends Answer<Statistics> {
   readonly game: GameId;
 }
 

@@ -1,31 +1,23 @@
-import { useModel, useSignalEffect } from '@preact/signals';
+import { useModel, useSignalEffect, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameView, Message } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../ui/art/Seat.tsx';
-import type { Game } from '../../table/game.ts';
-import { TalkModel, type Talk as Model } from './talk.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { useLayoutEffect, useRef, useEffect } from 'preact/hooks';
+import type { Message } from '#shared/protocol/http.ts';
+import { SeatMark } from '../../ui/art/Art.tsx';
+import { useTable } from '../../table/context.tsx';
+import { TalkModel, type Talk as Model, authorsBy } from './talk.ts';
 import { formatDateTime, isolate, t } from '../../lib/i18n.ts';
-import { useVisible } from '../../ui/visible.ts';
-import { isEnter } from '../../lib/keys.ts';
-import { Name } from '../../ui/Name.tsx';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { authorsBy } from './author.ts';
-import { useInView } from './inView.ts';
+import { usePageVisible } from '../../lib/browserPage.ts';
+import { isEnter } from '../../ui/input.ts';
+import { Name } from '../../ui/names.tsx';
+import { FailureNotice } from '../../ui/notices.tsx';
 import { NotesPanel } from '../notes/index.ts';
 import './talk.css';
 
-interface Props {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
-
 /** The messages of the table, and below them the player's notes; nothing at a guided table. */
-export const TalkPanel = (props: Props) => (props.platform.guide ? null : <Panel {...props} />);
+export const TalkPanel = () => (useTable().platform.guide ? null : <Panel />);
 
-function Panel({ game, view, platform }: Props) {
+function Panel() {
+  const { game, view, platform } = useTable();
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
   const name = authorsBy(game.log.value, view);
@@ -86,7 +78,7 @@ interface SaidProps {
 /** The messages, newest at the bottom. Messages that were in view are no longer new. */
 function Said({ talk, name }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
-  const visible = useVisible();
+  const visible = usePageVisible();
   const inView = useInView(box);
   const messages = talk.messages.value;
   const newest = messages.at(-1)?.seq;
@@ -161,4 +153,15 @@ function Writing({ talk }: { readonly talk: Model }) {
       </button>
     </form>
   );
+}
+
+/** Is the element on the screen, scrolled to? */
+function useInView(element: RefObject<Element | null>): ReadonlySignal<boolean> {
+  const inView = useSignal(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => (inView.value = seen.at(-1)?.isIntersecting === true));
+    if (element.current !== null) watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, inView]);
+  return inView;
 }

@@ -1,9 +1,13 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { Message } from '#shared/protocol/http.ts';
-import { tableApi } from '../../lib/tableApi.ts';
+import type { Message, GameView } from '#shared/protocol/http.ts';
+import { tableApi } from '../../lib/api.ts';
 import type { Game } from '../../table/game.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
+import { t } from '../../lib/i18n.ts';
+import { namesOf } from '../../ui/names.tsx';
 
 /** What is being written, as it outlives a reload; under its id it counts once, however often it is sent. */
 interface Unsent {
@@ -155,4 +159,16 @@ function unsentIn(kept: unknown): Unsent {
   if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
     return { text: '' };
   return 'id' in kept && typeof kept.id === 'string' ? { text: kept.text, id: kept.id } : { text: kept.text };
+}
+
+/** The names of authors: who had the seat when the message was written. */
+export function authorsBy(
+  log: readonly Commit[],
+  view: Pick<GameView, 'seats'>,
+): (message: Pick<Message, 'seat' | 'former' | 'at'>) => string {
+  const nameAt = namesAt(log, namesOf(view), t('page.seat.former'));
+  return ({ seat, former, at }) => {
+    if (seat !== null) return nameAt(rowAtTime(log, at))(seat);
+    return t(former ? 'page.seat.former' : 'page.talk.host');
+  };
 }

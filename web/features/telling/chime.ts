@@ -5,7 +5,7 @@ import type { Position } from '../../table/draft.ts';
 import type { Memory } from '../../lib/platform.ts';
 
 /** How a page tells that its player's turn begins. Neither way is used unless the player asked for it. */
-export interface ChimeWish {
+interface ChimeWish {
   readonly sound: boolean;
   readonly vibration: boolean;
 }
@@ -48,3 +48,93 @@ export function onTurnBegun({ you, yourTurn, position, log }: Turns, begun: () =
     if (!isOwn) begun();
   });
 }
+
+/** What of a browser a chime needs. What is missing stays silent. */
+interface Sounding {
+  readonly openAudio: (() => AudioContext) | undefined;
+  readonly vibrate: ((milliseconds: number) => boolean) | undefined;
+}
+
+interface Ringer {
+  /** What the browser can do at all. */
+  readonly can: ChimeWish;
+  /** To be called when the player taps or presses a key: before that no browser allows a sound or vibrates. */
+  allow(): void;
+  ring(wish: ChimeWish): void;
+}
+
+/** The notes: pitch (Hz), and when each begins (s). */
+const NOTES = [
+  [659.26, 0],
+  [987.77, 0.14],
+] as const;
+
+/** Of full volume. */
+const LOUDNESS = 0.06;
+/** Seconds a note takes to begin and to die away. */
+const RISE = 0.015;
+const FALL = 0.6;
+/** Milliseconds of vibration. */
+const TREMBLE = 60;
+/** Milliseconds after which a sound comes too late to mean anything. */
+const LATEST = 1_000;
+
+export function createRinger({ openAudio, vibrate }: Sounding): Ringer {
+  let audio: AudioContext | undefined;
+  let isAllowed = false;
+  let last: OscillatorNode | undefined;
+
+  /** An audio context at work keeps a device awake. */
+  const rest = (): void => {
+    if (last === undefined) void audio?.suspend();
+  };
+  const play = async (context: AudioContext): Promise<void> => {
+    const asked = performance.now();
+    await context.resume();
+    if (performance.now() - asked > LATEST) return;
+    const notes = NOTES.map(([pitch, after]) => note(context, pitch, context.currentTime + after));
+    const final = (last = notes.at(-1));
+    final?.addEventListener('ended', () => {
+      if (last === final) last = undefined;
+      rest();
+    });
+  };
+  return {
+    can: { sound: openAudio !== undefined, vibration: vibrate !== undefined },
+    allow: () => {
+      if (isAllowed) return;
+      isAllowed = true;
+      audio = openAudio?.();
+      void audio?.resume().then(rest, ignore);
+    },
+    ring: ({ sound, vibration }) => {
+      if (!isAllowed) return;
+      if (vibration) vibrate?.(TREMBLE);
+      if (sound && audio !== undefined) play(audio).catch(ignore);
+    },
+  };
+}
+
+/** Without a sound the page is as it was. */
+const ignore = (): void => undefined;
+
+/** Strikes a note at a time of the context's clock. */
+function note(audio: AudioContext, pitch: number, at: number): OscillatorNode {
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(LOUDNESS, at + RISE);
+  volume.gain.exponentialRampToValueAtTime(LOUDNESS / 1_000, at + FALL);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + FALL);
+  return tone;
+}
+
+/** The chime of this page. */
+export const ringer = createRinger({
+  openAudio: 'AudioContext' in globalThis ? () => new AudioContext() : undefined,
+  // A desktop browser may have the function and no motor: only a finger on the screen is told by it.
+  vibrate: navigator.maxTouchPoints > 0 ? navigator.vibrate?.bind(navigator) : undefined,
+});

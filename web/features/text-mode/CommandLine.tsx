@@ -1,43 +1,40 @@
 import { useModel, useSignal } from '@preact/signals';
-import type { GameView } from '#shared/protocol/http.ts';
 import { sendingText } from '../../table/TurnBar.tsx';
 import { OrdersCommands, ordersReplyText } from './TextOrders.tsx';
 import type { OrdersProps } from '../orders/index.ts';
-import { TextRecap } from './TextRecap.tsx';
-import { askingText, tableReplyText, TableCommands } from './TextTable.tsx';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import {
+  TextRecap,
+  askingText,
+  tableReplyText,
+  TableCommands,
+  misreadText,
+  TextCommands,
+  verbs,
+} from './TextCommands.tsx';
+import type { AnyScene } from '../../games/gameUi.ts';
+import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
-import { enterOrders, isOrder, type OrdersReply } from './ordersTerminal.ts';
-import { PLAN_VERBS } from './planTerminal.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { enterOrders, isOrder, type OrdersReply, PLAN_VERBS } from './ordersTerminal.ts';
 import { TableRequestsModel, type TableRequests } from '../votes/index.ts';
-import { enterTable, isAboutTable, type TableReply } from './tableTerminal.ts';
-import { enter, type Reply } from './terminal.ts';
+import { enterTable, isAboutTable, type TableReply, enter, type Reply } from './terminal.ts';
 import { exampleOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, t, term } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { barStatus } from '../../table/scene.ts';
-import { misreadText } from './misreadText.ts';
-import type { Spelling } from './spelling.ts';
-import { TextCommands, verbs } from './TextCommands.tsx';
+import type { Spelling } from './lexicon.ts';
 
 interface CommandProps {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
   readonly spelling: Spelling;
-  /** Undefined while they are being fetched. */
-  readonly orders: OrdersProps | undefined;
+  readonly orders: OrdersProps;
 }
 
 /** What a line did: to the game, to the table, or to the orders. */
 type Said =
   | Reply
   | TableReply
-  | { readonly kind: 'ordered'; readonly reply: OrdersReply; readonly orders: OrdersProps };
+  | { readonly kind: 'ordered'; readonly reply: OrdersReply; readonly scene: AnyScene };
 
 interface Answer {
   readonly said: Said;
@@ -57,7 +54,9 @@ const MISREAD: ReadonlySet<(Reply | TableReply | OrdersReply)['kind']> = new Set
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
 export function CommandLine(props: CommandProps) {
-  const { game, gameUi, view, platform, planned, spelling, orders } = props;
+  const { spelling, orders } = props;
+  const table = useTable();
+  const { game, view, platform } = table;
   const { shown, lexicon } = spelling;
   const line = useSignal('');
   const answer = useSignal<Answer | undefined>(undefined);
@@ -67,7 +66,7 @@ export function CommandLine(props: CommandProps) {
     if (line.peek().trim() === '') return;
     const typed = line.peek();
     const isSure = answer.peek()?.said.kind === 'sure';
-    const said = read(lexicon.toEnglish(typed), props, { requests, isSure });
+    const said = read(lexicon.toEnglish(typed), { ...table, ...props, requests, isSure });
     answer.value = { said, typed };
     if (!MISREAD.has(said.kind === 'ordered' ? said.reply.kind : said.kind)) line.value = '';
   };
@@ -100,16 +99,14 @@ export function CommandLine(props: CommandProps) {
         {t('page.text.hint', { ...verbs(), examples: examplesOf(game, shown).join(' · ') })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
-        <p>{answer.value && replyText(answer.value, game, planned, { ...spelling, requests })}</p>
-        {now?.kind === 'recap' && <TextRecap game={game} gameUi={gameUi} view={view} after={now.after} />}
+        <p>{answer.value && replyText(answer.value, { ...table, ...props, requests })}</p>
+        {now?.kind === 'recap' && <TextRecap after={now.after} />}
         {now?.kind === 'help' && (
           <TextCommands game={view.game} choices={now.choices} spell={shown} isGuided={!!platform.guide} />
         )}
-        {now?.kind === 'help' && orders !== undefined && (
-          <OrdersCommands ui={orders.ui} local={lexicon.fromEnglish} />
-        )}
+        {now?.kind === 'help' && <OrdersCommands ui={orders.ui} local={lexicon.fromEnglish} />}
         {now?.kind === 'help' && platform.guide === undefined && (
-          <TableCommands view={view} log={game.log.value} local={lexicon.fromEnglish} />
+          <TableCommands local={lexicon.fromEnglish} />
         )}
         {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}
       </div>
@@ -117,16 +114,28 @@ export function CommandLine(props: CommandProps) {
   );
 }
 
+/** What a line is read and answered with. */
+interface Typing extends Table, CommandProps {
+  readonly requests: TableRequests;
+}
+
 /** Carries out a line in English. `isSure`: the line before it asked whether its player is sure. */
 function read(
   line: string,
-  { game, view, platform, orders, spelling: { english } }: CommandProps,
-  { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
+  {
+    game,
+    view,
+    platform,
+    orders,
+    spelling: { english },
+    requests,
+    isSure,
+  }: Typing & { readonly isSure: boolean },
 ): Said {
   if (isAboutTable(line) && platform.guide === undefined)
     return enterTable(line, { view, log: game.log.peek(), now: serviceNow(), requests, isSure });
-  if (orders !== undefined && game.you.peek() !== null && isOrder(line))
-    return { kind: 'ordered', reply: enterOrders(line, orders, english), orders };
+  if (game.you.peek() !== null && isOrder(line))
+    return { kind: 'ordered', reply: enterOrders(line, { ...orders, game }, english), scene: orders.scene };
   return enter(game, platform, line, english);
 }
 
@@ -140,10 +149,10 @@ function examplesOf(game: Game, spell: TokenNames): readonly string[] {
 
 function replyText(
   { said: reply, typed }: Answer,
-  game: Game,
-  planned: readonly string[],
-  { shown, lexicon: { fromEnglish }, requests }: Spelling & { readonly requests: TableRequests },
+  { game, gameUi, planned, spelling, requests }: Typing,
 ): string {
+  const { shown, lexicon } = spelling;
+  const { fromEnglish } = lexicon;
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -172,7 +181,12 @@ function replyText(
     case 'ordered':
       return reply.reply.kind === 'planMisread'
         ? misreadText({ ...reply.reply, typed: afterPlan(typed), verbs: PLAN_VERBS.map(fromEnglish) }, shown)
-        : ordersReplyText(reply.reply, reply.orders, shown, fromEnglish);
+        : ordersReplyText(
+            reply.reply,
+            (step) => game.rules.value?.textOf(step, gameUi, reply.scene) ?? '',
+            shown,
+            fromEnglish,
+          );
   }
 }
 

@@ -1,6 +1,16 @@
 import type { Choice } from '#shared/kernel/choices.ts';
-import { exampleOf, usageOf, type TokenNames } from '../../lib/tokens.ts';
-import { t, term } from '../../lib/i18n.ts';
+import { exampleOf, usageOf, type TokenNames, wordOf } from '../../lib/tokens.ts';
+import { t, term, errorText, sentence } from '../../lib/i18n.ts';
+import { useTable } from '../../table/context.tsx';
+import type { AskingState } from '../../table/game.ts';
+import { tableOffers } from '../votes/index.ts';
+import { tableUsages, type TableReply } from './terminal.ts';
+import { serviceNow } from '../../lib/serviceClock.ts';
+import type { Misread } from './commands.ts';
+import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
+import { endedLines } from '#shared/protocol/questionStory.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
+import { OrdersDid } from '../recap/index.ts';
 
 interface Props {
   /** Which game it is. */
@@ -69,3 +79,138 @@ const Command = ({ usage, does, example }: CommandProps) => (
     )}
   </li>
 );
+
+/** What a line about the table did, in words. `local` gives typed words in the reader's language. */
+export function tableReplyText(
+  reply: TableReply,
+  asking: AskingState,
+  local: (line: string) => string,
+): string {
+  switch (reply.kind) {
+    case 'sure':
+      return `${t('page.menu.leave.what')} ${t('page.text.table.sure', { line: local('table leave') })}`;
+    case 'tableUnread':
+      return reply.usages.length === 0
+        ? t('page.text.noChoice')
+        : t('page.text.table.unread', { usages: reply.usages.map(local).join(' · ') });
+    case 'tabled':
+      return askingText(asking);
+  }
+}
+
+/** What came of a request about the table. */
+export function askingText(asking: AskingState): string {
+  switch (asking.kind) {
+    case 'idle':
+      return ''; // it failed, and the game has gone on
+    case 'busy':
+      return '…';
+    case 'failed':
+      return errorText(asking.failure);
+    case 'done':
+      return t('page.text.table.done');
+  }
+}
+
+interface TableCommandsProps {
+  local(line: string): string;
+}
+
+/** What can be typed about the table now; nothing for whoever has no say. */
+export function TableCommands({ local }: TableCommandsProps) {
+  const { game, view } = useTable();
+  const offers = tableOffers(view, game.log.value, serviceNow());
+  if (offers === undefined) return null;
+  return (
+    <>
+      <h3>{t('page.menu')}</h3>
+      <ul class="commands">
+        {tableUsages(offers).map((usage) => (
+          <li key={usage}>
+            <code>{local(usage)}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A line that is no move, the moves that were possible, and what could be typed besides. */
+interface MisreadLine {
+  /** In English. */
+  readonly line: string;
+  /** As its player typed it: only this is shown to them. */
+  readonly typed: string;
+  readonly why: Misread;
+  readonly offered: readonly Choice[];
+  readonly verbs: readonly string[];
+}
+
+/** Why a line was not understood, and how it goes. */
+export function misreadText({ line, typed, why, offered, verbs }: MisreadLine, spell: TokenNames): string {
+  switch (why.code) {
+    case 'COMMAND_AMBIGUOUS':
+      return t('page.text.ambiguous', { usage: usagesOf(namedBy(line, offered), spell) });
+    case 'COMMAND_UNFIT':
+      return t('page.text.unfit', {
+        usage: usagesOf(why.meant, spell),
+        example: why.meant
+          .slice(0, 1)
+          .map((choice) => exampleOf(choice, spell))
+          .join(''),
+      });
+    case 'COMMAND_UNKNOWN': {
+      const commands = [...new Set(offered.map(({ type }) => wordOf(type, '', spell))), ...verbs];
+      return t('page.text.unknown', { word: typed.trim(), commands: commands.join(' · ') });
+    }
+  }
+}
+
+const usagesOf = (choices: readonly Choice[], spell: TokenNames): string =>
+  choices.map((choice) => usageOf(choice, spell)).join('; ');
+
+/** The choices whose names begin as the line does. */
+function namedBy(line: string, offered: readonly Choice[]): readonly Choice[] {
+  const [word = ''] = line.toLowerCase().split(/[\s,]+/);
+  return offered.filter(({ type }) => type.toLowerCase().startsWith(word));
+}
+
+interface RecapProps {
+  /** The row after which it begins. */
+  readonly after: number;
+}
+
+/** What happened since the player's own last move: what touched them, then everything in its order. */
+export function TextRecap({ after }: RecapProps) {
+  const { game, gameUi, view, name } = useTable();
+  const rules = game.rules.value;
+  const log = game.log.value;
+  if (rules === undefined) return null;
+  const since = whatHappened(rules, log, {
+    after,
+    reader: view.you,
+    quiet: gameUi.hiddenEvents,
+    votes: endedLines(view, view.you),
+  });
+  const { relevant, story, isUntouched } = since;
+  const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
+  const inWords = (lines: typeof story) => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+  return (
+    <>
+      <h3>{t(view.you !== null && hasDecided(log, view.you) ? 'page.since.move' : 'page.since.start')}</h3>
+      {isUntouched && <p>{t('page.since.untouched')}</p>}
+      <ul>
+        {inWords(relevant).map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+      <OrdersDid since={since} rows={undefined} />
+      <h3>{t('page.since.all', { n: story.length })}</h3>
+      <ol>
+        {inWords(story).map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

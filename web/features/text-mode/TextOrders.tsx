@@ -1,5 +1,5 @@
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
-import { CLEAR, ORDERS, type OrdersReply } from './ordersTerminal.ts';
+import { CLEAR, ORDERS, type OrdersReply, PLAN } from './ordersTerminal.ts';
 import {
   tryPlan,
   entriesOf,
@@ -9,7 +9,8 @@ import {
   OrdersSay,
   type OrdersProps,
 } from '../orders/index.ts';
-import { PLAN } from './planTerminal.ts';
+import type { DraftStep } from '../../table/draft.ts';
+import { useTable } from '../../table/context.tsx';
 import { usageOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, formatList, t } from '../../lib/i18n.ts';
 
@@ -39,7 +40,8 @@ export function TextOrders(props: OrdersProps) {
 }
 
 /** The planned turn, step by step, as far as it works. */
-function PlanSteps({ game, gameUi, orders, scene }: OrdersProps) {
+function PlanSteps({ orders, scene }: OrdersProps) {
+  const { game, gameUi } = useTable();
   const { plan } = orders.order.value;
   const rules = game.rules.value;
   const { you } = scene;
@@ -61,7 +63,7 @@ function PlanSteps({ game, gameUi, orders, scene }: OrdersProps) {
 /** What came of a typed order, in a sentence. */
 export function ordersReplyText(
   reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
-  { game, gameUi, scene }: OrdersProps,
+  textOf: (step: DraftStep) => string,
   spell: TokenNames,
   local: (line: string) => string,
 ): string {
@@ -79,10 +81,7 @@ export function ordersReplyText(
       return errorText(reply.why);
     case 'planned': {
       const { step, offered } = reply;
-      if (step !== undefined)
-        return t('page.orders.text.plan.step', {
-          step: game.rules.value?.textOf(step, gameUi, scene) ?? '',
-        });
+      if (step !== undefined) return t('page.orders.text.plan.step', { step: textOf(step) });
       const usage = offered
         .map((choice) => `${local(`${ORDERS} ${PLAN}`)} ${usageOf(choice, spell)}`)
         .join('; ');

@@ -1,39 +1,27 @@
-import { useMemo } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
 import { TextTimes } from '../clock/index.ts';
-import { namesOf } from '../../lib/names.ts';
 import '../../table/history.css';
-import { useBackKey } from '../../lib/keys.ts';
-import { Log } from '../../table/Log.tsx';
+import { useBackKey } from '../../ui/input.ts';
+import { Log } from '../../table/log/Log.tsx';
 import { TableMenu, TableNotices } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
-import { canPlay } from '../../table/canPlay.ts';
+import { canPlay } from '../../table/draft.ts';
 import { TextOrders } from './TextOrders.tsx';
 import { useOrders } from '../orders/index.ts';
 import { WaitingNotice } from '../waiting/index.ts';
 import { Standings } from '../../table/Standings.tsx';
-import type { AnyGameUi, AnyInWords, AnyScene } from '../../games/gameUi.ts';
-import type { Game } from '../../table/game.ts';
+import type { AnyInWords, AnyScene } from '../../games/gameUi.ts';
+import { useTable } from '../../table/context.tsx';
 import { GuideCard } from '../guide/index.ts';
-import { rulesAddress } from '../help/index.ts';
-import type { Platform } from '../../lib/platform.ts';
+import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { sceneOf, titleOf } from '../../table/scene.ts';
-import { spellingOf, type Spelling } from './spelling.ts';
+import { spellingOf, type Spelling } from './lexicon.ts';
 import { verbs } from './TextCommands.tsx';
 
-interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
-}
-
 /** The whole game in words, played by typing. */
-export function TextPage(props: Props) {
-  const { game, gameUi, view, platform } = props;
-  const name = useMemo(() => namesOf(view), [view]);
+export function TextPage() {
+  const { game, gameUi, view, platform, name } = useTable();
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
   const { inWords } = gameUi;
@@ -52,35 +40,34 @@ export function TextPage(props: Props) {
           </a>
         </span>
       </div>
-      <TableNotices game={game} view={view} platform={platform} name={name} />
+      <TableNotices />
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now key={view.you} {...props} scene={scene} spelling={spelling} />}
+      {!over && <Now key={view.you} scene={scene} spelling={spelling} />}
       <Table inWords={inWords} scene={scene} />
-      <TalkPanel game={game} view={view} platform={platform} />
+      <TalkPanel />
       <Log view={view} entries={game.story.value} gameUi={gameUi} name={name} />
-      {view.you !== null && !over && !platform.guide && (
-        <TableMenu game={game} view={view} platform={platform} />
-      )}
+      {view.you !== null && !over && !platform.guide && <TableMenu />}
     </div>
   );
 }
 
-interface NowProps extends Props {
+interface NowProps {
   readonly scene: AnyScene;
   readonly spelling: Spelling;
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ game, gameUi, view, platform, scene, spelling }: NowProps) {
+function Now({ scene, spelling }: NowProps) {
+  const { game, gameUi, view, platform } = useTable();
   const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, gameUi, scene) ?? '');
-  const orders = useOrders({ game, gameUi, view, platform, scene });
+  const orders = useOrders(scene);
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, gameUi, scene)}</p>
       {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
-      <WaitingNotice game={game} platform={platform} />
-      <TextTimes view={view} name={scene.name} />
+      <WaitingNotice />
+      <TextTimes />
       {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}
       {planned.length > 0 && (
         <>
@@ -97,15 +84,7 @@ function Now({ game, gameUi, view, platform, scene, spelling }: NowProps) {
           <TextOrders {...orders} />
         </div>
       )}
-      <CommandLine
-        game={game}
-        gameUi={gameUi}
-        view={view}
-        platform={platform}
-        planned={planned}
-        spelling={spelling}
-        orders={orders}
-      />
+      <CommandLine planned={planned} spelling={spelling} orders={orders} />
     </section>
   );
 }

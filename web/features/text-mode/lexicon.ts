@@ -1,4 +1,7 @@
-import type { TokenNames } from '../../lib/tokens.ts';
+import { type TokenNames, PLAIN_TOKENS } from '../../lib/tokens.ts';
+import type { AnyInWords } from '../../games/gameUi.ts';
+import { term } from '../../lib/i18n.ts';
+import { spoken } from '../../lib/language.ts';
 
 /** The words of text mode in the reader's language. The models read and write English; this stands between. */
 export interface Lexicon {
@@ -21,7 +24,7 @@ const plain = (word: string): string =>
     .toLowerCase();
 
 /** `entries`: tokens in English, each with its word in the language. Of several with the same token the first counts. */
-export function createLexicon(entries: Iterable<readonly [token: string, word: string]>): Lexicon {
+function createLexicon(entries: Iterable<readonly [token: string, word: string]>): Lexicon {
   const words = new Map([...entries].toReversed());
   const tokens = new Map([...words].map(([token, word]) => [plain(word), token]));
   const english = new Set([...words.keys()].map(plain));
@@ -59,3 +62,21 @@ export const localTokens =
     if (typeof item === 'number') return word;
     return fromEnglish(word ?? item);
   };
+
+/** How things are typed. */
+export interface Spelling {
+  /** In English, as the models read it. */
+  readonly english: TokenNames;
+  /** In the reader's language, as the page shows it. */
+  readonly shown: TokenNames;
+  readonly lexicon: Lexicon;
+}
+
+export function spellingOf(words: AnyInWords | undefined, game: string): Spelling {
+  const english = words?.tokenNames ?? PLAIN_TOKENS;
+  const keys = Object.keys(spoken.value.words).filter(
+    (key) => key.startsWith('typed.page.') || key.startsWith(`typed.${game}.`),
+  );
+  const lexicon = lexiconOf(keys, term);
+  return { english, shown: localTokens(english, lexicon), lexicon };
+}

@@ -1,27 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
-import { useAnswer } from '../../lib/answer.ts';
-import type { Game } from '../../table/game.ts';
-import type { Platform } from '../../lib/platform.ts';
-import { createTrial, type TrialGround } from './trial.ts';
-import { trialGround, trialSource, type TrialDice } from './trialGround.ts';
-import { t, term } from '../../lib/i18n.ts';
-import { LoadingNotice } from '../../ui/Loading.tsx';
-import { namesOf } from '../../lib/names.ts';
-import { FailureNotice, Notice } from '../../ui/Notice.tsx';
-import { TrialBar } from './TrialBar.tsx';
-import { TrialSettings } from './TrialSettings.tsx';
-import { TrialSteps } from './TrialSteps.tsx';
-import { trialScene } from './trialScene.ts';
+import { useAnswer } from '../../lib/requests.ts';
+import { useTable } from '../../table/context.tsx';
+import { createTrial, type TrialGround, type Trial } from './trial.ts';
+import { trialGround, trialSource, type TrialDice, trialScene } from './trialGround.ts';
+import { t, term, errorText, isolate } from '../../lib/i18n.ts';
+import { LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
 import './trial.css';
+import { NEEDS_SERVER } from '#shared/kernel/result.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
+import { Standings } from '../../table/Standings.tsx';
+import { stepText } from '../../table/pageRules.ts';
 
 interface Props {
-  readonly game: Game;
-  readonly gameUi: AnyGameUi;
-  readonly view: GameView;
-  readonly platform: Platform;
   /** The row after which the trial begins. */
   readonly at: number;
   leave(): void;
@@ -29,7 +20,7 @@ interface Props {
 
 /** A private copy of the game, in which the player goes on from a past position as they like. */
 export function TrialPage(props: Props) {
-  const { game, view, platform } = props;
+  const { game, view, platform } = useTable();
   // The game may go on or end meanwhile: a trial that has begun stays as it is.
   const [at] = useState(props.at);
   const dice = useSignal<TrialDice>('own');
@@ -46,18 +37,19 @@ export function TrialPage(props: Props) {
   const ground = useMemo(() => source && trialGround(source, which, platform), [source, which, platform]);
   return (
     <div class="game history trial">
-      <Head {...props} at={at} />
+      <Head at={at} leave={props.leave} />
       <FailureNotice failure={failure} />
       {ground === undefined ? (
         failure === undefined && <LoadingNotice />
       ) : (
-        <Table {...props} key={which} ground={ground} which={which} setDice={(next) => (dice.value = next)} />
+        <TrialTable key={which} ground={ground} which={which} setDice={(next) => (dice.value = next)} />
       )}
     </div>
   );
 }
 
-function Head({ view, at, leave }: Props) {
+function Head({ at, leave }: Props) {
+  const { view } = useTable();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -73,33 +65,155 @@ function Head({ view, at, leave }: Props) {
   );
 }
 
-interface TableProps extends Props {
+interface TableProps {
   readonly ground: TrialGround;
   readonly which: TrialDice;
   setDice(which: TrialDice): void;
 }
 
-function Table({ gameUi, view, ground, which, setDice }: TableProps) {
+function TrialTable({ ground, which, setDice }: TableProps) {
+  const { gameUi, view, name } = useTable();
   const trial = useMemo(() => createTrial(ground), [ground]);
-  const name = useMemo(() => namesOf(view), [view]);
   const scene = trialScene(trial, ground, view, name);
   return (
     <>
       <gameUi.Board {...scene} />
       <div class="side">
-        <TrialBar trial={trial} ground={ground} gameUi={gameUi} scene={scene} />
+        <TrialBar trial={trial} ground={ground} scene={scene} />
         <div class="aside">
-          <TrialSettings
-            trial={trial}
-            seats={view.seats}
-            isOpen={ground.dice.kind !== 'none'}
-            name={name}
-            which={which}
-            setDice={setDice}
-          />
-          <TrialSteps trial={trial} ground={ground} gameUi={gameUi} name={name} />
+          <TrialSettings trial={trial} isOpen={ground.dice.kind !== 'none'} which={which} setDice={setDice} />
+          <TrialSteps trial={trial} ground={ground} />
         </div>
       </div>
     </>
+  );
+}
+
+interface TrialBarProps {
+  readonly trial: Trial;
+  readonly ground: TrialGround;
+  readonly scene: AnyScene;
+}
+
+/** Who decides what in a trial, and the way back. */
+function TrialBar({ trial, ground, scene }: TrialBarProps) {
+  const { gameUi } = useTable();
+  const seat = trial.seat.value;
+  const canGoBack = trial.steps.value.some(({ automatic }) => !automatic) || trial.partial.value !== null;
+  const hint = seat === undefined ? '' : gameUi.hint(scene);
+  return (
+    <section class="turn-bar yours" aria-labelledby="trial-title">
+      <h2 id="trial-title">
+        {seat === undefined
+          ? t('page.trial.over')
+          : t('page.trial.decides', {
+              name: isolate(scene.name(seat)),
+              question: gameUi.question(scene.now, scene.offered),
+            })}
+      </h2>
+      {hint !== '' && <p class="hint">{hint}</p>}
+      <p class="turn-status" role="status">
+        {statusOf(trial, scene)}
+      </p>
+      {seat === undefined && (
+        <Standings standings={ground.rules.standings(trial.state.value)} name={scene.name} />
+      )}
+      <p class="buttons">
+        {trial.offered.value.length > 0 && <gameUi.Decision {...scene} />}
+        <button type="button" class="back" disabled={!canGoBack} onClick={trial.back}>
+          {t('page.trial.back')}
+        </button>
+        <button type="button" disabled={!canGoBack} onClick={trial.restart}>
+          {t('page.trial.restart')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Why the trial does not go on; empty if it does. */
+function statusOf(trial: Trial, { name }: AnyScene): string {
+  const why = trial.refusal.value;
+  if (why !== undefined) return why.code === NEEDS_SERVER ? t('page.trial.stopped') : errorText(why);
+  const seat = trial.seat.value;
+  if (seat === undefined || trial.offered.value.length > 0) return '';
+  return t('page.trial.stuck', { name: isolate(name(seat)) });
+}
+
+interface TrialSettingsProps {
+  readonly trial: Trial;
+  /** Nothing is hidden: bots can play, and dice are known. */
+  readonly isOpen: boolean;
+  readonly which: TrialDice;
+  setDice(which: TrialDice): void;
+}
+
+const ALL = 'all';
+
+/** Who plays the other seats, and with which dice; or what a trial of a running game can be. */
+function TrialSettings({ trial, isOpen, which, setDice }: TrialSettingsProps) {
+  const { view, name } = useTable();
+  if (!isOpen) return <p class="card">{t('page.trial.seen')}</p>;
+  const chooseSeat = (value: string): void => trial.playAlone(value === ALL ? null : Number(value));
+  return (
+    <div class="card trial-settings">
+      <label>
+        {t('page.trial.alone')}{' '}
+        <select
+          value={String(trial.alone.value ?? ALL)}
+          onChange={({ currentTarget }) => chooseSeat(currentTarget.value)}
+        >
+          <option value={ALL}>{t('page.trial.all')}</option>
+          {view.seats.map(({ seat }) => (
+            <option key={seat} value={String(seat)}>
+              {name(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('page.trial.dice')}{' '}
+        <select
+          value={which}
+          onChange={({ currentTarget }) => setDice(currentTarget.value === 'own' ? 'own' : 'new')}
+        >
+          <option value="own">{t('page.trial.dice.own')}</option>
+          <option value="new">{t('page.trial.dice.new')}</option>
+        </select>
+      </label>
+      {which === 'new' && <p class="muted">{t('page.trial.dice.hint')}</p>}
+    </div>
+  );
+}
+
+interface TrialStepsProps {
+  readonly trial: Trial;
+  readonly ground: TrialGround;
+}
+
+/** What was played in a trial, the last first. */
+function TrialSteps({ trial, ground }: TrialStepsProps) {
+  const { gameUi, name } = useTable();
+  const steps = trial.steps.value;
+  if (steps.length === 0) return null;
+  return (
+    <section class="card trial-steps" aria-labelledby="trial-steps-title">
+      <h2 id="trial-steps-title">{t('page.trial.steps')}</h2>
+      <ol class="plain" reversed>
+        {steps
+          .map((step, at) => (
+            <li key={at}>
+              {stepText(
+                ground.rules,
+                gameUi,
+                { now: step.after, name },
+                { move: step.move, events: step.events, after: step.after, server: false },
+              )}
+              {step.automatic && <span class="tag">{t('page.trial.itself')}</span>}
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+    </section>
   );
 }

@@ -1,2 +1,2 @@
-export { addressTrial, isTrying, leaveTrial } from './trialAddress.ts';
+export { addressTrial, isTrying, leaveTrial } from './trialGround.ts';
 export { TrialPage } from './TrialPage.tsx';

@@ -4,18 +4,20 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { fail, ok, type Result } from '#shared/kernel/result.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import type { Export } from '#shared/protocol/http.ts';
+import type { Export, GameView } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import { createPast } from '../../table/history.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { standingEvents } from '../../table/standing.ts';
-import type { TrialGround } from './trial.ts';
+import { standingEvents } from '../../table/pageRules.ts';
+import type { TrialGround, Trial } from './trial.ts';
+import type { AnyScene } from '../../games/gameUi.ts';
+import { readdress } from '../../routes.ts';
 
 /** Which dice a trial goes on with: those of the game, so that the same moves draw the same, or others. */
 export type TrialDice = 'own' | 'new';
 
 /** What a trial begins from: a row of a log. */
-export interface TrialStart {
+interface TrialStart {
   readonly id: string;
   readonly game: string;
   readonly over: boolean;
@@ -25,7 +27,7 @@ export interface TrialStart {
 }
 
 /** The rules, and the game as far as the viewer may see it. Fetched once: which dice a trial goes on with changes nothing of it. */
-export interface TrialSource {
+interface TrialSource {
   readonly rules: AnyRules;
   readonly rows: readonly Commit[];
   readonly at: number;
@@ -62,4 +64,54 @@ function diceOf({ id, commitment }: Export, other: string | undefined): Dice | u
   if (seed === undefined || entropy === undefined) return undefined;
   const chance: Chance = { gameId: id, seed: other ?? seed, entropy };
   return seededDice(diceKey(chance));
+}
+
+/**
+ * What the board of a trial shows: the seat that decides, with its own eyes. Where hidden things are not known, it shows
+ * what the viewer of the game sees, whoever decides.
+ */
+export function trialScene(
+  trial: Trial,
+  { rules, events, dice }: TrialGround,
+  view: GameView,
+  name: AnyScene['name'],
+): AnyScene {
+  const seat = trial.seat.value;
+  const you = seat ?? trial.alone.value ?? view.you;
+  const eyes = <T>(state: T): unknown =>
+    dice.kind === 'none' ? state : rules.view(state, you ?? 'spectator');
+  const now = eyes(trial.state.value);
+  return {
+    before: now,
+    now,
+    shown: eyes(trial.shown.value),
+    events: [...events, ...trial.steps.value.flatMap((step) => step.events)],
+    you,
+    over: seat === undefined,
+    acting: trial.acting.value,
+    seats: view.seats,
+    offered: trial.offered.value,
+    partial: trial.partial.value,
+    name,
+    choose: trial.choose,
+    compose: trial.compose,
+    refusal: trial.refusalOf,
+  };
+}
+
+/** A trial has the address of the row where it begins, with a fragment, and its own entry in the browser's history. */
+const TRYING = '#try';
+
+/** In the state of an entry that was made here: the one before it is the history of the game. */
+const MARK = 'trial';
+
+export const isTrying = (): boolean => location.hash === TRYING;
+
+export const addressTrial = (): void => history.pushState({ [MARK]: true }, '', TRYING);
+
+/** Leads back to the history of the game. Of a trial that was opened by its address, the entry before may be another site's. */
+export function leaveTrial(): void {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && MARK in state) history.back();
+  else readdress(location.pathname);
 }

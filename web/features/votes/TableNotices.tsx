@@ -1,54 +1,48 @@
-import { useModel, type Signal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useModel, type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, Replace } from '#shared/protocol/http.ts';
-import type { Game } from '../../table/game.ts';
-import type { Platform } from '../../lib/platform.ts';
-import { matterPlace, tableMatters, type CardsOverBoard, type Matter } from './tableMatters.ts';
-import { tableOffers } from './tableOffers.ts';
-import { sendVote, TableRequestsModel, type TableRequests } from './tableRequests.ts';
-import { t } from '../../lib/i18n.ts';
+import type { Replace, InvitationInfo, SeatInfo } from '#shared/protocol/http.ts';
+import { useTable } from '../../table/context.tsx';
+import { matterPlace, tableMatters, type CardsOverBoard, type Matter, endedVote } from './tableMatters.ts';
+import { tableOffers, sendVote, TableRequestsModel, type TableRequests } from './tableOffers.ts';
+import { t, isolate } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { useVisible } from '../../ui/visible.ts';
-import { FailureNotice } from '../../ui/Notice.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
-import { EndedVote, endedVote } from './endedVote.tsx';
-import { VacantSeat } from './VacantSeat.tsx';
-import { useRoomOfGone } from './roomOfGone.ts';
+import { usePageVisible } from '../../lib/browserPage.ts';
+import { FailureNotice } from '../../ui/notices.tsx';
+import { QuestionCard, EndedVote } from './Questions.tsx';
+import type { RenewedSeat } from '../../lib/api.ts';
+import { Invitation, InviteFold, SeatLink } from '../invitation/index.ts';
+import type { RefObject } from 'preact';
 
-export interface TableNoticesProps {
-  readonly game: Game;
-  readonly view: GameView;
-  readonly platform: Platform;
+interface TableNoticesProps {
   /**
    * What stands over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
    * board, all stands here at once.
    */
   readonly cardsOverBoard?: Signal<CardsOverBoard>;
-  name(seat: Seat): string;
 }
 
-/** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
+/** Cards about the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices(props: TableNoticesProps) {
-  const { game, view, platform } = props;
+  const { game, view, platform } = useTable();
   const requests = useModel(() => new TableRequestsModel(view.id, game, platform));
-  const isSeen = useVisible().value;
+  const isSeen = usePageVisible().value;
   const all = tableMatters(game, view, endedVote(game, view));
-  const cardsOverBoard = useAbove(props.cardsOverBoard, all, isSeen);
+  const cardsOverBoard = useCardsOverBoard(props.cardsOverBoard, all, isSeen);
   const cards = all.filter((matter) => matterPlace(matter, cardsOverBoard, view.you) === 'above');
-  const room = useRoomOfGone({
+  const reserved = useReservedHeight({
     keys: cards.map(({ kind, key }) => `${kind} ${key}`),
     isSeen,
     acts: `${view.status} ${lastAct(game.log.value, view.you)}`,
   });
   const asking = requests.asking.value;
-  if (cards.length === 0 && room.height === 0) return null;
+  if (cards.length === 0 && reserved.height === 0) return null;
   return (
-    <div class="table-cards" ref={room.place} style={{ minHeight: `${room.height}px` }}>
+    <div class="table-cards" ref={reserved.place} style={{ minHeight: `${reserved.height}px` }}>
       {cards.map((matter) => (
-        <Card key={matter.key} {...props} matter={matter} requests={requests} during={room.during} />
+        <Card key={matter.key} matter={matter} requests={requests} during={reserved.during} />
       ))}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </div>
@@ -60,7 +54,7 @@ const lastAct = (log: readonly Commit[], you: Seat | null): number =>
   you === null ? log.length : lastDecision(log, you);
 
 /** All that is there when the table is drawn, or while nobody sees it. What has gone and comes again is new. */
-function useAbove(
+function useCardsOverBoard(
   cardsOverBoard: Signal<CardsOverBoard> | undefined,
   all: readonly Matter[],
   isSeen: boolean,
@@ -75,14 +69,15 @@ function useAbove(
   return now;
 }
 
-interface CardProps extends Omit<TableNoticesProps, 'above'> {
+interface CardProps {
   readonly matter: Matter;
   readonly requests: TableRequests;
   /** What goes while this request is under way goes by the player's own tap. */
   during(request: Promise<unknown>): void;
 }
 
-function Card({ matter, requests, during, game, view, platform, name }: CardProps) {
+function Card({ matter, requests, during }: CardProps) {
+  const { game, view, platform, name } = useTable();
   const { you } = view;
   const busy = requests.asking.value.kind === 'busy';
   switch (matter.kind) {
@@ -111,7 +106,7 @@ function Card({ matter, requests, during, game, view, platform, name }: CardProp
     case 'ended':
       return (
         <section class="card vote-ended" tabIndex={-1} data-matter={matter.key}>
-          <EndedVote {...matter} you={you} name={name} close={() => during(Promise.resolve())} />
+          <EndedVote {...matter} close={() => during(Promise.resolve())} />
         </section>
       );
     case 'seat': {
@@ -157,3 +152,89 @@ const OwnSeat = ({ matter, vacancy, asleep, hasWayBack, busy, comeBack }: OwnPro
     )}
   </section>
 );
+
+interface Props {
+  /** The key of the matter. */
+  readonly matter: string;
+  readonly info: SeatInfo;
+  readonly name: string;
+  /** The viewer is a player who may offer the seat. */
+  readonly atTable: boolean;
+  /** By mail to this seat, if the viewer has made it. */
+  readonly invitation: InvitationInfo | undefined;
+  readonly busy: boolean;
+  offer(request: Partial<Replace>): Promise<RenewedSeat | undefined>;
+}
+
+/** A seat whose player is gone: who plays it, and for players a way to offer it. */
+export function VacantSeat({ matter, info, name, atTable, invitation, busy, offer }: Props) {
+  const offered = useSignal<RenewedSeat | undefined>(undefined);
+  const of = { name: isolate(name) };
+  const renew = async (request: Partial<Replace>): Promise<void> => {
+    offered.value = (await offer(request)) ?? offered.peek();
+  };
+  const label = t('page.vacant.label', of);
+  const link = offered.value?.link;
+  const seat = { label, invitation, busy, replace: (request: Partial<Replace>) => void renew(request) };
+  return (
+    <section class="card vacant-seat" tabIndex={-1} data-matter={matter}>
+      <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
+      <div class="invited" role="status">
+        <Invitation {...seat} />
+      </div>
+      {atTable && (
+        <details>
+          <summary>{t('page.vacant.offer', of)}</summary>
+          <p>{t('page.vacant.offer.what')}</p>
+          {link !== undefined && <SeatLink label={label} link={location.origin + link} />}
+          <p class="buttons">
+            <button type="button" disabled={busy} onClick={() => void renew({ open: true })}>
+              {t(link === undefined ? 'page.vacant.link' : 'page.vacant.link.new')}
+            </button>
+          </p>
+          <div class="invited">
+            <InviteFold {...seat} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface Given {
+  /** What is drawn in the place now. */
+  readonly keys: readonly string[];
+  /** Is the page in front of somebody? */
+  readonly isSeen: boolean;
+  /** Changes when the viewer has acted, or goes on to something else. */
+  readonly acts: unknown;
+}
+
+interface Reserved {
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** In px; 0 for none. */
+  readonly height: number;
+  /** What goes during this request goes by the player's own tap, and leaves no space. */
+  during(request: Promise<unknown>): void;
+}
+
+/**
+ * What goes by itself leaves its room until the player acts or the page is hidden: what is below stays where it is, and
+ * nothing comes under a finger.
+ */
+function useReservedHeight({ keys, isSeen, acts }: Given): Reserved {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef({ keys, acts, height: 0 });
+  const asks = useRef(false);
+  const now = last.current;
+  const hasGone = now.keys.some((key) => !keys.includes(key));
+  if (!isSeen || acts !== now.acts) now.height = 0;
+  else if (hasGone) now.height = asks.current ? 0 : (place.current?.offsetHeight ?? 0); // as it is still drawn
+  Object.assign(now, { keys, acts });
+  const during = async (request: Promise<unknown>): Promise<void> => {
+    asks.current = true;
+    await request;
+    requestAnimationFrame(() => (asks.current = false)); // its answer is drawn
+  };
+  return { place, height: now.height, during: (request) => void during(request) };
+}

@@ -1,9 +1,12 @@
-export { NameForm } from './NameForm.tsx';
-export { showAnswer } from './showAnswer.ts';
-export type { CardsOverBoard } from './tableMatters.ts';
-export { TableMenu } from './TableMenu.tsx';
-export { TableNews } from './TableNews.tsx';
+export { TableNews, TakeBack } from './Questions.tsx';
+export { type CardsOverBoard, showAnswer } from './tableMatters.ts';
+export { NameForm, TableMenu } from './TableMenu.tsx';
 export { TableNotices } from './TableNotices.tsx';
-export { tableOffers, type TableOffers } from './tableOffers.ts';
-export { sendUndo, sendVote, type TableRequests, TableRequestsModel } from './tableRequests.ts';
-export { TakeBack } from './TakeBack.tsx';
+export {
+  sendUndo,
+  sendVote,
+  tableOffers,
+  type TableOffers,
+  type TableRequests,
+  TableRequestsModel,
+} from './tableOffers.ts';

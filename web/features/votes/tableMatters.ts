@@ -1,6 +1,9 @@
 import type { EndedQuestion, GameView, SeatInfo, TableQuestion } from '#shared/protocol/http.ts';
 import type { Game } from '../../table/game.ts';
 import { ownVacancy } from './tableOffers.ts';
+import { goToDecision } from '../../ui/scrollIntoView.ts';
+import { signal } from '@preact/signals';
+import { lastDecision } from '#shared/kernel/since.ts';
 
 /** What concerns the table itself and has a card: an open question, or how the last one ended, a seat that is vacant, the viewer's own, a game that sleeps. */
 export type Matter = { readonly key: string } & (
@@ -49,3 +52,43 @@ export function matterPlace(
 /** Has the viewer still to answer it? */
 export const isAsked = ({ asked, agreed, declined }: TableQuestion, you: GameView['you']): boolean =>
   you !== null && asked.includes(you) && !agreed.includes(you) && !declined.includes(you);
+
+/** What answers a request: why it failed, the way back to a seat, the open question. */
+const ANSWERS = ['.notice-error', '.own-seat', '#question-title'];
+
+/**
+ * Leads to the answer once it is drawn, or to what is asked now. On a phone it stands far above the button that was tapped,
+ * and beside a board over a column that was scrolled down.
+ */
+export const showAnswer = (): void => leadTo(ANSWERS);
+
+/** The same to the first of these that is there. */
+export function leadTo(places: readonly string[]): void {
+  requestAnimationFrame(() => {
+    document.querySelector('.side')?.scrollTo(0, 0);
+    const found = places.map((one) => document.querySelector(one)).find((one) => one !== null);
+    if (!(found instanceof HTMLElement)) return goToDecision();
+    found.focus({ preventScroll: true }); // a screen reader reads it
+    (found.closest('.card') ?? found).scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/** The vote whose end the viewer has put away. */
+export const closedVote = signal<string | undefined>(undefined);
+
+/** By game, the last question that its page has seen open. */
+const seenOpen = new WeakMap<Pick<Game, 'log'>, string>();
+
+/**
+ * The last vote, as long as its end is news: this page has seen the question open, or nothing has happened since. It is
+ * none once the viewer has moved, put it away, or is asked something else.
+ */
+export function endedVote(game: Pick<Game, 'log' | 'position'>, view: GameView): EndedQuestion | undefined {
+  const { question, endedQuestions, you, status } = view;
+  if (question !== null) seenOpen.set(game, question.id);
+  const last = endedQuestions?.at(-1);
+  if (last === undefined || status !== 'running' || question !== null) return undefined;
+  const isNews = last.id === seenOpen.get(game) || last.seq === game.position.value.seq;
+  const hasMoved = you !== null && lastDecision(game.log.value, you) > last.seq;
+  return isNews && !hasMoved && last.id !== closedVote.value ? last : undefined;
+}

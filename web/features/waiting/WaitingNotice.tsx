@@ -1,16 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Game } from '../../table/game.ts';
+import { useTable } from '../../table/context.tsx';
 import { createWaiting, type WaitingFor } from './waiting.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { t } from '../../lib/i18n.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly platform: Platform;
-}
-
 /** What the page waits for, unless its title says so already. */
-export function WaitingNotice({ game, platform }: Props) {
+export function WaitingNotice() {
+  const { game, platform } = useTable();
   const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
   useEffect(() => waiting.dispose, [waiting]);
   const text = textOf(waiting.said.value);

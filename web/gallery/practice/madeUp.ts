@@ -22,8 +22,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../table/local/localService.ts';
-import { otherChannels } from './madeUpChannels.ts';
-import { recordBodies } from './madeUpRecords.ts';
+import { otherChannels, recordBodies } from './madeUpLists.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
 
 /** People and games for the screens around a game; nothing is stored, and what is written is answered alike. */
@@ -42,7 +41,7 @@ const ago = (hours: number): number => Date.now() - hours * HOUR;
 /** The day of that moment, UTC. */
 const dateOf = (hours: number): string => new Date(ago(hours)).toISOString().slice(0, 10);
 
-/** What signs the player in besides mail, and their scripts. */
+/** The player's credentials besides mail, and their scripts' tokens. */
 const credentials = (): Readonly<Record<string, unknown>> => ({
   '/api/me/passkeys': {
     available: true,
@@ -138,7 +137,7 @@ const receipt = (id: string, game: string, state: Receipt['state'], hours: numbe
   error: state === 'failed' ? '550' : null,
 });
 
-/** What a list tells of the practice game. */
+/** The summary of the practice game in a list. */
 function glanceIn(practice: Practice): Glance | null {
   const { setting, rows } = practice;
   const { rules, you } = setting;

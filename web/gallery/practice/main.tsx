@@ -3,10 +3,9 @@ import { isLanguage } from '#shared/words/languages.ts';
 import { createApi } from '../../lib/api.ts';
 import { App } from '../../App.tsx';
 import { language, setLocale } from '../../lib/language.ts';
-import { forgetful } from '../../lib/forgetful.ts';
+import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { wantHints } from '../../features/hints/index.ts';
 import { keepLink } from '../../features/invitation/index.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { VisitorModel } from '../../lib/visitor.ts';
 import { browserPlatform } from '../../browserPlatform.ts';
 import { route, routeOf, token, type Route } from '../../routes.ts';
@@ -32,20 +31,20 @@ import { PRACTICE, type Practice } from './service.ts';
  * - the look: `lang`, `theme` (`light`, `dark`), `hints` (`on`).
  * A log's events under `practice.log` in the session's storage, as JSON, are the game to start from.
  */
-async function start(asked: URLSearchParams): Promise<void> {
-  forceTheme(asked.get('theme'));
-  const practice = await practiceFor(asked);
-  const platform = platformFor(practice, asked);
+async function start(query: URLSearchParams): Promise<void> {
+  forceTheme(query.get('theme'));
+  const practice = await practiceFor(query);
+  const platform = platformFor(practice, query);
   const visitor = new VisitorModel(platform);
-  const lang = asked.get('lang');
+  const lang = query.get('lang');
   await setLocale(isLanguage(lang) ? lang : 'en');
   document.documentElement.lang = language.value;
-  route.value = routeFor(asked, practice.rows.length);
+  route.value = routeFor(query, practice.rows.length);
   void visitor.refresh();
-  document.addEventListener('click', (event) => followLink(event, asked));
+  document.addEventListener('click', (event) => followLink(event, query));
   const place = document.getElementById('page');
   if (place !== null) render(<App platform={platform} visitor={visitor} />, place);
-  const part = asked.get('part');
+  const part = query.get('part');
   if (part !== null) clickWhenThere(['.orders-open button', `.orders-parts [data-part="${part}"]`]);
 }
 
@@ -66,36 +65,36 @@ function clickWhenThere([first, ...others]: readonly string[]): void {
   else observer.observe(document.body, { childList: true, subtree: true });
 }
 
-function routeFor(asked: URLSearchParams, rows: number): Route {
-  const [path = '', fragment] = (asked.get('screen') ?? '').split('#');
+function routeFor(query: URLSearchParams, rows: number): Route {
+  const [path = '', fragment] = (query.get('screen') ?? '').split('#');
   token.value = fragment;
   if (path !== '') return routeOf(path);
   const place = { page: 'game', game: PRACTICE } as const;
-  const mode = asked.get('mode');
-  if (mode === 'history') return { ...place, mode, at: Number(asked.get('at') ?? rows) };
+  const mode = query.get('mode');
+  if (mode === 'history') return { ...place, mode, at: Number(query.get('at') ?? rows) };
   return { ...place, mode: mode === 'text' ? mode : 'table' };
 }
 
 /** A link of the page leads to its screen here, with everything else as it is. */
-function followLink(event: MouseEvent, asked: URLSearchParams): void {
+function followLink(event: MouseEvent, query: URLSearchParams): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== location.origin || event.defaultPrevented) return;
   if (link.getAttribute('href')?.startsWith('#') === true) return;
   event.preventDefault();
-  const next = new URLSearchParams(asked);
+  const next = new URLSearchParams(query);
   next.set('screen', link.pathname + link.hash);
   location.search = next.toString();
 }
 
-function platformFor(practice: Practice, asked: URLSearchParams): Platform {
-  const device = forgetful(); // another position would look like a rewritten past
-  wantHints(device, asked.get('hints') === 'on');
+function platformFor(practice: Practice, query: URLSearchParams): Platform {
+  const device = volatileMemory(); // another position would look like a rewritten past
+  wantHints(device, query.get('hints') === 'on');
   keepLink(device, HOSTED, 1, SEAT_LINK);
   return {
     ...browserPlatform(),
-    session: forgetful(),
+    session: volatileMemory(),
     device,
-    api: createApi(madeUpService(practice, asked.get('me') === 'nobody')),
+    api: createApi(madeUpService(practice, query.get('me') === 'nobody')),
     live: (_, listener) => {
       practice.listener = listener;
       listener.connection('live');

@@ -4,11 +4,11 @@ import type { GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { GameView, Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
+import type { GameView, Message, Messages, NotesAnswer, SeatInfo } from '#shared/protocol/http.ts';
 import type { RecordedRow } from '../../table/local/localGame.ts';
 import { json, LocalService } from '../../table/local/localService.ts';
-import type { Listener } from '../../lib/socket.ts';
-import { withClock, type ClockLook } from './madeUpClock.ts';
+import type { Listener } from '../../lib/liveConnection.ts';
+import { CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 
 /** The game's id in addresses. */
 export const PRACTICE = 'table22222222222';
@@ -28,7 +28,7 @@ export interface Setting {
   /** Null: a spectator. */
   readonly you: Seat | null;
   /** Undefined: a game without clock. */
-  readonly clock?: ClockLook | undefined;
+  readonly clock?: ClockState | undefined;
 }
 
 /** A table without a service: one person against bots, with messages and notes. Its chance cannot be checked. */
@@ -142,4 +142,50 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
     this.#answerByOrders();
     if (table.status === 'over') this.listener?.frame({ type: 'table', engine: ENGINE, ...tableOf(table) });
   }
+}
+
+/** A clock for the table of the gallery; made up, so it neither runs out nor counts anybody's moves. */
+
+/** As an address asks for it. */
+export const CLOCK_STATES = ['runs', 'low', 'last', 'holiday', 'paused', 'asleep'] as const;
+type ClockState = (typeof CLOCK_STATES)[number];
+
+export const isClockState = (name: string | null): name is ClockState =>
+  CLOCK_STATES.some((state) => state === name);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The time left to the seat to move, with a little for the page to load. */
+const LEFT: Readonly<Record<ClockState, number>> = {
+  runs: DAY + 4 * HOUR + MINUTE,
+  low: 2 * HOUR + 11 * MINUTE,
+  last: 3 * MINUTE,
+  holiday: 9 * DAY,
+  paused: DAY,
+  asleep: DAY,
+};
+
+/** The view with people in all seats, whose time runs as `state` says. */
+function withClock(view: GameView, state: ClockState): GameView {
+  const now = Date.now();
+  const stands = state === 'paused' || state === 'asleep';
+  const seats = view.seats.map((info): SeatInfo => {
+    const { seat, name } = info;
+    const acts = view.acting.includes(seat);
+    const clock = {
+      deadline: acts && !stands ? now + LEFT[state] : null,
+      left: (5 - seat) * DAY,
+      missed: seat === 2 ? 1 : 0,
+    };
+    const away = state === 'holiday' && (acts || seat === 1);
+    const holiday = away ? { holiday: { from: now - DAY, to: now + (4 + seat) * DAY } } : {};
+    return { seat, name, kind: 'person', online: info.online, clock, ...holiday };
+  });
+  const clock = {
+    settings: CLOCK_PRESETS.normal,
+    pausedUntil: state === 'paused' ? now + 3 * DAY : null,
+    asleep: state === 'asleep',
+  };
+  return { ...view, seats, clock };
 }

@@ -2,14 +2,11 @@ import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../gameUi.ts';
-import { useInSight } from '../inSight.ts';
-import { useSelection } from '../selection.ts';
+import { useScrollToChoice, useSelection } from '../boardHooks.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
-import { Composer } from './editor/Composer.tsx';
-import { isAtDesk } from './editor/opensEditor.ts';
+import { Composer, isAtDesk } from './editor/Composer.tsx';
 import { targetsOf } from './targets/index.ts';
-import { Mine } from './player/Mine.tsx';
-import { Others } from './player/Others.tsx';
+import { Mine, Others } from './player/Players.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
 
 /** Are the viewer's boards beside the game board (as in goa.css)? */
@@ -28,7 +25,7 @@ export function Board(scene: Scene<State, Move>) {
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
   const step = past || over || isDone(props) ? null : now.step;
-  useInSight(board, step, now.questions[0], partial?.type, props.selection);
+  useScrollToChoice(board, step, now.questions[0], partial?.type, props.selection);
   const desk = isAtDesk(scene) && <Composer {...props} />;
   const place = editorPlace(now);
   return (

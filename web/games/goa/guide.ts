@@ -1,6 +1,5 @@
-import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { auctioneerOf, type State } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import type { State } from '#shared/games/goa/state.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name =

@@ -1,8 +1,7 @@
-import { auctioneerOf } from '#shared/games/goa/acting.ts';
-import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
+import { auctioneerOf, playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
-import { addressOf } from '../../features/help/index.ts';
-import type { Hint, HintName } from '../hint.ts';
+import { helpAddress } from '../../routes.ts';
+import type { Hint, HintName } from '../gameUi.ts';
 
 type About = HintName<'goa'>;
 
@@ -85,7 +84,7 @@ const valuesOf = ({ figures: { rounds, actions, points, gains, extraKept } }: St
 /** The hints on the open decision, the most particular first; none where nothing is to be decided. */
 export function hintsOf(now: State): readonly Hint[] {
   const values = valuesOf(now);
-  const page = `${addressOf('goa')}?edition=${now.options.edition}`;
+  const page = `${helpAddress('goa')}?edition=${now.options.edition}`;
   return aboutDecision(now).map((about) => ({
     key: `hint.goa.${about}`,
     values,

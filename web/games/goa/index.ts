@@ -2,18 +2,32 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import { portrait } from '#shared/games/goa/portrait.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { hintsOf } from './hints.ts';
-import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
-import type { GameUi } from '../gameUi.ts';
+import { hiddenEvents } from '#shared/games/goa/story.ts';
+import type { GameUi, Travels } from '../gameUi.ts';
 import { Board } from './Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
-import { chronicle } from './record/chronicle.ts';
+import { chronicle } from './record/chronicle.tsx';
 import { Revealed } from './record/Revealed.tsx';
 import { describe, untold } from './text/describe.ts';
 import { inWords } from './text/inWords.ts';
 import { question } from './text/question.ts';
 import './goa.css';
 import { ordersUi } from './orders/index.ts';
-import { travels } from './travels.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+
+/** Markers come to the grid, and what was auctioned leaves it. Everything that is counted stays where its number is. */
+export const travels: Travels<Event> = {
+  of: (event) => {
+    switch (event.type) {
+      case 'markerPlaced':
+        return [{ from: event.seat, to: `marker${event.marker}` }];
+      case 'auctionWon':
+        return [{ from: 'lot', to: event.seat }];
+      default:
+        return [];
+    }
+  },
+};
 
 export { tableRules as rules } from '#shared/games/goa/rules.ts';
 

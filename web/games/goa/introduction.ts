@@ -1,4 +1,6 @@
+import { withWords } from '../../lib/language.ts';
 import type { Introduction, OptionField } from '../introduction.ts';
+import { gameWords } from '../words.ts';
 
 const onOff = (name: 'quickStart' | 'bonanza'): OptionField => ({
   name,
@@ -30,6 +32,7 @@ export const introduction: Introduction = {
       ],
     },
   ],
+  load: withWords(() => import('./index.ts'), gameWords.goa),
   guide: () => import('./guide.ts'),
   help: () => import('./help/GoaHelp.tsx'),
 };

@@ -1,6 +1,6 @@
 import type { State } from '#shared/games/merchants/state.ts';
-import { addressOf } from '../../features/help/index.ts';
-import type { Hint, HintName } from '../hint.ts';
+import { helpAddress } from '../../routes.ts';
+import type { Hint, HintName } from '../gameUi.ts';
 
 /** Where in the rules each is explained. */
 const RULES: Readonly<Record<HintName<'merchants'>, string>> = {
@@ -19,6 +19,6 @@ export function hintsOf({ step: { phase }, figures }: State): readonly Hint[] {
   return about.map((one) => ({
     key: `hint.merchants.${one}`,
     values: { bonus: figures.contractBonus },
-    more: `${addressOf('merchants')}#${RULES[one]}`,
+    more: `${helpAddress('merchants')}#${RULES[one]}`,
   }));
 }

@@ -1,4 +1,6 @@
+import { withWords } from '../../lib/language.ts';
 import type { Introduction } from '../introduction.ts';
+import { gameWords } from '../words.ts';
 
 export const introduction: Introduction = {
   options: [
@@ -19,6 +21,7 @@ export const introduction: Introduction = {
       ],
     },
   ],
+  load: withWords(() => import('./index.ts'), gameWords.merchants),
   guide: () => import('./guide.ts'),
   help: () => import('./help/MerchantsHelp.tsx'),
 };

@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { SeatMark } from '../../ui/art/Seat.tsx';
+import { SeatMark } from '../../ui/art/Art.tsx';
 import { memo } from '../../ui/memo.tsx';
 import type { AnyChronicle } from '../../games/gameUi.ts';
 import { formatDateTime, t } from '../../lib/i18n.ts';
-import type { Sentence, LogRowText } from './told.ts';
+import type { Sentence, LogRowText } from './logText.ts';
+import type { TargetedKeyboardEvent } from 'preact';
 
 /** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */
 export type Marked = ReadonlySignal<number | undefined>;
@@ -56,8 +57,8 @@ const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
         {chronicle === undefined ? (
           <Text undone={row.undone} text={row.sentences.map(({ text }) => text).join(' ')} />
         ) : (
-          row.sentences.map((told, i) => (
-            <LogLine key={i} told={told} undone={row.undone} chronicle={chronicle} />
+          row.sentences.map((sentence, i) => (
+            <LogLine key={i} sentence={sentence} undone={row.undone} chronicle={chronicle} />
           ))
         )}{' '}
         {row.undone && <span class="tag">{t('page.log.undone')}</span>}
@@ -71,13 +72,13 @@ const useCurrent = (marked: Marked | undefined, seq: number) =>
   useMemo(() => marked && computed(() => (marked.value === seq ? 'step' : undefined)), [marked, seq]);
 
 interface LineProps {
-  readonly told: Sentence;
+  readonly sentence: Sentence;
   readonly undone: boolean;
   readonly chronicle: AnyChronicle;
 }
 
 /** A sentence and its picture; the blank keeps it apart from the next one where it is read out or copied. */
-export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps) => (
+export const LogLine = ({ sentence: { text, event }, undone, chronicle }: LineProps) => (
   <span class="log-line">
     <span class="log-icon" aria-hidden="true">
       {event !== undefined && <chronicle.Icon event={event} />}
@@ -90,3 +91,47 @@ export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps)
 
 const Text = ({ undone, text }: { readonly undone: boolean; readonly text: string }) =>
   undone ? <del>{text}</del> : <>{text}</>;
+
+/** The place of the focus among the lines of a box, counted from 0. */
+interface Place {
+  /** −1: on the box itself. */
+  readonly at: number;
+  readonly last: number;
+  /** The line at which one comes in from the box. */
+  readonly entry: number;
+}
+
+/** The line a key leads to; undefined for one that means nothing among lines. */
+export function lineFor(key: string, { at, last, entry }: Place): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return at < 0 ? entry : Math.max(at - 1, 0);
+    case 'ArrowDown':
+      return at < 0 ? entry : Math.min(at + 1, last);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** From line to line; one comes in at the marked one, else at the last. A key that is taken is nobody else's. */
+function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a, summary')];
+  const last = lines.length - 1;
+  const marked = lines.findIndex((line) => line.hasAttribute('aria-current'));
+  const at = lines.findIndex((line) => line === event.target);
+  const to = lineFor(event.key, { at, last, entry: marked < 0 ? last : marked });
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[to]?.focus();
+}
+
+/**
+ * Makes a box that scrolls one stop for Tab, however many lines it has. Its links and the headings that open have a
+ * `tabIndex` of −1. Up, Down, Home and End move between them.
+ */
+export const rovingFocus = { tabIndex: 0, onKeyDown: moveFocus };

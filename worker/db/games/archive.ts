@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { titles } from '#shared/games/titles.ts';
+import { titles } from '#shared/games/metas.ts';
 import type { ListPlace } from '#shared/protocol/http.ts';
 import type { Database } from '../database.ts';
 import { withSeats } from './games.ts';

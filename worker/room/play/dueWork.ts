@@ -6,11 +6,10 @@ import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automati
 import { nextRow } from './commit.ts';
 import { DamagedLog } from '../storage/damage.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Queue } from '../queue.ts';
+import type { Queue, Room } from '../roomContext.ts';
 import { abort, isOpenSeat, startChange } from '../seats/start.ts';
 import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
 import type { NoticePlan } from '../views/noticesFor.ts';
-import type { Room } from '../roomContext.ts';
 import { missedCalendar } from '../clock/seatCalendar.ts';
 import { changeOfStep } from '../clock/stepChange.ts';
 import { nextTableStep, type TableStep } from '../clock/tableSteps.ts';

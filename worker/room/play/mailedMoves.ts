@@ -5,10 +5,10 @@ import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { whatHappened } from '#shared/kernel/since.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
-import { standingRows } from '#shared/kernel/standingRows.ts';
+import { standingRows } from '#shared/kernel/log.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
-import { hiddenEvents } from '#shared/games/words.ts';
+import { hiddenEventsOf } from '#shared/games/words.ts';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
@@ -25,7 +25,7 @@ const MOST = 12;
 const CHANGES = 20;
 
 const NONE: ReadonlySet<string> = new Set();
-const quietEvents = (game: string): ReadonlySet<string> => (isGameId(game) ? hiddenEvents[game] : NONE);
+const quietEvents = (game: string): ReadonlySet<string> => (isGameId(game) ? hiddenEventsOf[game] : NONE);
 
 /** The seat's moves for a mail. Two that would read the same are left out. */
 export function mailedMoves(loaded: LoadedGame, seat: Seat, translation: Translation): readonly MailedMove[] {

@@ -120,12 +120,18 @@ export function acceptanceStatements(
   ];
 }
 
+/** A request to decline, by the token of the invitation's link. */
+export interface Decline {
+  readonly token: string;
+  readonly reason?: string | undefined;
+}
+
 /** The recipient declines. The seat stays open, its link stops working, and the host sees the reason. */
 export async function declineInvitation(
   room: Room,
   loaded: LoadedGame,
   seat: Seat,
-  { token, reason }: { readonly token: string; readonly reason?: string | undefined },
+  { token, reason }: Decline,
 ): Promise<RoomResult<object>> {
   const open = loaded.seats[seat];
   if (open === undefined) return refuse('SEAT_NOT_FOUND');

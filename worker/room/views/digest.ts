@@ -5,10 +5,9 @@ import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/
 import { isByBot, type Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import { hiddenEvents } from '#shared/games/words.ts';
+import { hiddenEventsOf } from '#shared/games/words.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
-import { render, type Translation } from '#shared/words/render.ts';
-import { tieBroken } from '#shared/words/tieBroken.ts';
+import { render, type Translation, tieBroken } from '#shared/words/render.ts';
 import { database } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
 import { selectMessages } from '../../db/games/messages.ts';
@@ -39,7 +38,7 @@ export async function digestFor(
   const { game, rules, state } = loaded;
   const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
   const after = lastDecision(commits, seat);
-  const quiet = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
+  const quiet = isGameId(game.game) ? hiddenEventsOf[game.game] : NONE;
   const votes = endedLines(endedOf(loaded), seat);
   const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet, votes });
   const translation = translationOf(loaded, translator, seat);

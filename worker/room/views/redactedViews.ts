@@ -1,16 +1,16 @@
-import { chainHead } from '#shared/kernel/chain.ts';
-import { publicFacts, redactRow } from '#shared/kernel/fold.ts';
-import type { Commit, LogRow } from '#shared/kernel/log.ts';
-import { seatView } from '#shared/kernel/play.ts';
-import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type {
-  Export,
   GameView,
+  Export,
   Message,
   TableClock,
   TableQuestion,
   SeatInfo,
 } from '#shared/protocol/http.ts';
+import { chainHead } from '#shared/kernel/chain.ts';
+import { publicFacts, redactRow } from '#shared/kernel/fold.ts';
+import type { Commit, LogRow } from '#shared/kernel/log.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Rights } from '../../people/access.ts';
 import { chanceInfo } from '../play/chance.ts';

@@ -1,9 +1,8 @@
 import { nameOf } from '../../wording/digest.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { momentIn } from '#shared/words/moment.ts';
+import { momentIn, type Translation } from '#shared/words/render.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
-import type { Translation } from '#shared/words/render.ts';
 import { nameIn, type Translator } from '../../wording/translator.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { zoneOf } from './tableDigest.ts';

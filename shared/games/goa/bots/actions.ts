@@ -1,7 +1,6 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { costOf } from '../prices.ts';
+import { costOf, defaultPayment } from '../prices.ts';
 import type { ActionCard } from '../moves.ts';
-import { defaultPayment } from '../payment.ts';
 import { faceOf, yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
 import { colonistOdds, drawWorth } from './cards.ts';

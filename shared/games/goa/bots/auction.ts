@@ -1,9 +1,8 @@
 import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { auctioneerOf } from '../acting.ts';
+import { auctioneerOf, clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import { auctioneersPrice } from '../prices.ts';
 import { neighboursOf, type Space } from '../spaces.ts';
-import { clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { itemsOf } from '../../../kernel/listed.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../kernel/choices.ts';
 import { itemsOf } from '../../../kernel/listed.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
-import { cleared, placed, without, withoutTile } from '../evolve/common.ts';
+import { cleared, placed, without, withoutTile } from '../evolve/play.ts';
 import type { Move } from '../moves.ts';
 import { mapFields, playerOf, type Player, type Plot, type State } from '../state.ts';
 import {

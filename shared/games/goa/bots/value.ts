@@ -2,9 +2,8 @@ import { playerOf, unfounded, type Plot, type Player, type State } from '../stat
 import { COLONIES, COLUMNS, isRed, plantationOf, PLANTATIONS, PLOTS, type Tile } from '../things.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { handWorth } from './cards.ts';
-import { actionsOf, columnWorth, fieldCount, reach, saturating } from './columns.ts';
+import { actionsOf, columnWorth, fieldCount, reach, saturating, stockWorth } from './stock.ts';
 import { lowestRow, outlookOf, type Outlook } from './outlook.ts';
-import { stockWorth } from './stock.ts';
 import type { Weights } from './weights.ts';
 
 /** Estimated victory points of a player at the end. Everything not settled by rule is estimated. */

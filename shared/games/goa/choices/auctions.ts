@@ -1,8 +1,7 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { auctioneerOf } from '../acting.ts';
+import { auctioneerOf, playerOf, type Auction, type State } from '../state.ts';
 import { auctioneersPrice } from '../prices.ts';
 import { ALL_SPACES, byEdge, GRID, neighboursOf, type Space } from '../spaces.ts';
-import { playerOf, type Auction, type State } from '../state.ts';
 import { COLUMNS } from '../things.ts';
 import { one } from './params.ts';
 

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { auctioneerOf } from '../acting.ts';
+import { auctioneerOf, clockwise, type Auction, type Bid } from '../state.ts';
 import { auctioneersPrice } from '../prices.ts';
 import { bids } from '../choices/auctions.ts';
 import type { Space } from '../spaces.ts';
-import { clockwise, type Auction, type Bid } from '../state.ts';
 import { gain, takeTile } from './effects.ts';
 import type { Run } from './run.ts';
 

@@ -8,10 +8,12 @@ import type { State } from '../state.ts';
 import { buildShips, expedition, found, harvest, progress, taxes } from './actions.ts';
 import { declineFounding, discardPlantation, either, favor, mix, placeSpices, settle } from './answers.ts';
 import { bid, buy, passBid, placeMarker } from './auctions.ts';
-import { discard, payDucats, playSimpleCard, playSpices, sell } from './cards.ts';
-import { extraAction, nextTurn, pass, proceed, quickStart } from './flow.ts';
-import { Run } from './run.ts';
 import {
+  discard,
+  payDucats,
+  playSimpleCard,
+  playSpices,
+  sell,
   duty,
   extraHarvest,
   redSpice,
@@ -22,7 +24,9 @@ import {
   swap,
   useTile,
   viceKing,
-} from './tiles.ts';
+} from './plays.ts';
+import { extraAction, nextTurn, pass, proceed, quickStart } from './flow.ts';
+import { Run } from './run.ts';
 
 /**
  * The events of an offered move. Fails with NEEDS_SERVER if it draws a card or turns over a tile that `state`

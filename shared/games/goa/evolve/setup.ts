@@ -2,7 +2,7 @@ import type { EventOf } from '../events.ts';
 import { GRID, SPACES } from '../spaces.ts';
 import { playerOf, type Player, type State } from '../state.ts';
 import { COLUMNS, type CardId, type Colony, type Tile } from '../things.ts';
-import { booked, seated } from './common.ts';
+import { booked, seated } from './play.ts';
 
 export function started({ options, seats, figures }: EventOf<'started'>): State {
   return {

@@ -1,7 +1,7 @@
 import { NO_ANSWER } from '../../../kernel/orders.ts';
 import { assertNever } from '../../../kernel/never.ts';
 import type { OrderAnswer, OrderRules, SeatView } from '../../../kernel/rules.ts';
-import { acting } from '../acting.ts';
+import { acting } from '../choices.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { answerQuestion, endTurn, passExtra, placeByWish } from './preferences.ts';

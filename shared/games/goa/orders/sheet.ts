@@ -1,11 +1,10 @@
 import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
 import type { OrderAnswer, Phrase, PhraseArg } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { auctioneerOf } from '../acting.ts';
+import { auctioneerOf, playerOf, type Auction, type State } from '../state.ts';
 import { auctioneersPrice } from '../prices.ts';
-import { lotUnder, type LotId } from '../lots.ts';
+import { lotUnder, type LotId } from '../spaces.ts';
 import type { Move } from '../moves.ts';
-import { playerOf, type Auction, type State } from '../state.ts';
 import { PLOTS, type Tile } from '../things.ts';
 import { moveByOrders, roundInGame } from './common.ts';
 import type { BidCondition, BidLine, BidSheet } from './schema.ts';

@@ -3,9 +3,8 @@ import { answerChoices, shortfall } from '../choices/questions.ts';
 import { opponents } from '../choices/tiles.ts';
 import { playerOf, yieldOf, type Founding, type Question, type State } from '../state.ts';
 import { whyNotPlacing } from './actions.ts';
-import { whyNotDiscard } from './cards.ts';
+import { whyNotDiscard, whyNotHolding } from './plays.ts';
 import { whyNotHeld, againstNone, membersOf, named, type Given } from './given.ts';
-import { whyNotHolding } from './tiles.ts';
 
 /** Why this does not answer the question. */
 export function whyNotAnswer(state: State, question: Question, given: Given): Rejection | undefined {

@@ -1,9 +1,8 @@
 import type { Rejection } from '../../../kernel/result.ts';
-import { auctioneerOf } from '../acting.ts';
+import { auctioneerOf, playerOf, type Auction, type State } from '../state.ts';
 import { auctioneersPrice } from '../prices.ts';
 import { placements } from '../choices/auctions.ts';
 import { ALL_SPACES, byEdge } from '../spaces.ts';
-import { playerOf, type Auction, type State } from '../state.ts';
 import { named, type Given } from './given.ts';
 
 /** The flag goes on an empty space beside a tile, a marker on a free tile next to the previous marker. */

@@ -6,7 +6,17 @@ import type { State } from '../state.ts';
 import { answerDocks, answerLoading, answerPlanning } from './planning.ts';
 import type { Orders } from './schema.ts';
 import { answerOffice, answerTrade } from './trade.ts';
-import { ahead, isTurnStart } from './turns.ts';
+import { asSeatView } from '../../../kernel/seatView.ts';
+
+const isTurnStart = ({ seat, state: { step } }: SeatView<State>): boolean =>
+  step.phase === 'planning' && step.seat === seat;
+
+/** The next turn begins with phase I. Before the ships are loaded there is nothing to plan with. */
+function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
+  const { phase } = state.step;
+  if (phase === 'setup' || phase === 'loading' || phase === 'over') return undefined;
+  return asSeatView({ ...state, step: { phase: 'planning', seat } }, seat);
+}
 
 export type { Orders } from './schema.ts';
 

@@ -7,8 +7,7 @@ import { countOf } from '../../../kernel/count.ts';
 import { playerOf, type Decision, type Player, type State } from '../state.ts';
 import type { Good } from '../things.ts';
 import type { Exchange, Orders, Purchase } from './schema.ts';
-import { cardTerm, goodTerm, playing } from './phrases.ts';
-import { askAboutSale } from './trade.ts';
+import { cardTerm, goodTerm, playing, askAboutSale } from './trade.ts';
 
 type View = SeatView<State>;
 type Answer = OrderAnswer<Move>;

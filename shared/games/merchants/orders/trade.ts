@@ -1,12 +1,16 @@
-import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
-import type { OrderAnswer, SeatView } from '../../../kernel/rules.ts';
-import type { Seat } from '../../../kernel/types.ts';
+import type { OrderAnswer, PhraseArg, SeatView } from '../../../kernel/rules.ts';
 import type { Move } from '../moves.ts';
+import { type Good, type Special, GOODS } from '../things.ts';
+import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { countOf } from '../../../kernel/count.ts';
 import { playerOf, type State } from '../state.ts';
-import { GOODS, type Good } from '../things.ts';
-import { goodTerm, playing } from './phrases.ts';
 import type { Orders, TradeOrder } from './schema.ts';
+
+export const goodTerm = (good: Good): PhraseArg => ({ term: `merchants.good.${good}` });
+export const cardTerm = (card: Special): PhraseArg => ({ term: `merchants.special.${card}` });
+
+export const playing = (move: Move): OrderAnswer<Move> => ({ kind: 'play', moves: [move] });
 
 type View = SeatView<State>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { partsOf as goaParts } from '../../../../web/games/goa/help/parts.tsx';
+import { partsOf as goaParts } from '../../../../web/games/goa/help/GoaHelp.tsx';
 import {
   entryCount,
   searchParts,

@@ -1,12 +1,16 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { TILES } from '#shared/games/goa/things.ts';
-import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';
+import {
+  BONANZA_DRAWINGS,
+  CARD_DRAWINGS,
+  COLUMN_DRAWINGS,
+  SYMBOL_DRAWINGS,
+} from '#shared/games/goa/drawings/cards.ts';
 import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
-import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
 import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
-import { partsOf } from '../../../../web/games/goa/help/parts.tsx';
+import { partsOf } from '../../../../web/games/goa/help/GoaHelp.tsx';
 import type { PageKit } from '../../../web/support/pageKits.ts';
 import { table, turn } from '../support.ts';
 

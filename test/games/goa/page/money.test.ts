@@ -6,7 +6,7 @@ import { keepsBack } from '../../../../web/games/goa/player/owned.ts';
 import type { Scene } from '../../../../web/games/gameUi.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { pastScene } from '../../../../web/games/past.ts';
+import { pastScene } from '../../../../web/games/scene.ts';
 import type { Options } from '#shared/games/goa/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';

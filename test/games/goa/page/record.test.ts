@@ -8,10 +8,10 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { describe as describeMove } from '../../../../web/games/goa/text/describe.ts';
-import { hiddenEvents } from '#shared/games/words.ts';
-import { partAt, runsOf, tell } from '../../../../web/table/log/told.ts';
-import { chronicle } from '../../../../web/games/goa/record/chronicle.ts';
-import { soldLots } from '../../../../web/games/goa/record/Prices.tsx';
+import { hiddenEventsOf } from '#shared/games/words.ts';
+import { partAt, runsOf, logRowTexts } from '../../../../web/table/log/logText.ts';
+import { chronicle } from '../../../../web/games/goa/record/chronicle.tsx';
+import { soldLots } from '../../../../web/games/goa/record/Afterwards.tsx';
 import { placesOf } from '../../../../web/games/goa/record/places.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
 import { gameWords } from '../../../../web/games/words.ts';
@@ -89,7 +89,8 @@ describe('The record of Goa', () => {
 });
 
 describe('The log of Goa', () => {
-  const logOf = (seed: number) => tell(entriesOfGame(undefined, seed), hiddenEvents.goa, name, chronicle);
+  const logOf = (seed: number) =>
+    logRowTexts(entriesOfGame(undefined, seed), hiddenEventsOf.goa, name, chronicle);
 
   /** Every event that is told, and where. */
   const toldIn = (seed: number) =>
@@ -127,7 +128,7 @@ describe('The log of Goa', () => {
       ...log,
       { seq: last + 1, seat: null, events: [], tableEvent, at: last, version: 1 },
     ]);
-    const turns = tell(entries, hiddenEvents.goa, name, chronicle).flatMap(({ seq, place }) =>
+    const turns = logRowTexts(entries, hiddenEventsOf.goa, name, chronicle).flatMap(({ seq, place }) =>
       seq <= last && place?.section?.seat === 1 ? [place.section.label] : [],
     );
     expect(turns.length).toBeGreaterThan(0);

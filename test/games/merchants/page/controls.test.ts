@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { pages } from '../../../../web/games/registry.ts';
-import { offersOf, toggledSpaces } from '../../../../web/games/merchants/offers.ts';
+import { webGames } from '../../../../web/games/registry.ts';
+import { offersOf, toggledSpaces } from '../../../../web/games/merchants/boardProps.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
@@ -31,7 +31,7 @@ describe('the question of planning, and where the answer is,', () => {
     const { state: now } = given(table({ players: [{ money }, {}] }));
     const offered = rules.choices(seatView(rules, now, 0));
     const { server, game } = await myTurn();
-    const { gameUi } = await pages.merchants.load();
+    const { gameUi } = await webGames.merchants.load();
     const scene = { ...sceneOf(game, server.view(), String), now, offered };
     return [gameUi.question(now, offered), gameUi.hint(scene)];
   }
@@ -49,7 +49,7 @@ describe('the question of planning, and where the answer is,', () => {
 });
 
 test('a draw is told as what it brings: two cards, or the last one', async () => {
-  const { gameUi } = await pages.merchants.load();
+  const { gameUi } = await webGames.merchants.load();
   const said = (pile: Table['pile']) =>
     gameUi.describe({ type: 'draw' }, given(table({ ...(pile && { pile }) })).state);
   expect([said(['fish', 'fish', 'wood']), said(['fish'])]).toEqual(['Draw 2 cards', 'Draw 1 card']);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PROVENANCE } from '#shared/games/merchants/data.ts';
-import { partsOf, uncertain } from '../../../../web/games/merchants/help/parts.tsx';
+import { partsOf, uncertain } from '../../../../web/games/merchants/help/MerchantsHelp.tsx';
 import { searchParts, synonymsIn } from '../../../../web/features/help/pieces.ts';
 import { t } from '../../../../web/lib/i18n.ts';
 import { piecesOf } from '../../../web/support/help.ts';

@@ -1,7 +1,6 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
-import { GOOD_DRAWINGS } from '#shared/games/merchants/drawings/goods.ts';
-import { COIN, HOLD, SPECIAL_DRAWINGS } from '#shared/games/merchants/drawings/pieces.ts';
-import { partsOf } from '../../../../web/games/merchants/help/parts.tsx';
+import { GOOD_DRAWINGS, COIN, HOLD, SPECIAL_DRAWINGS } from '#shared/games/merchants/drawings/pieces.ts';
+import { partsOf } from '../../../../web/games/merchants/help/MerchantsHelp.tsx';
 import type { PageKit } from '../../../web/support/pageKits.ts';
 
 const MOVES: readonly Move['type'][] = [

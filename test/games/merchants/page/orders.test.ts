@@ -4,7 +4,7 @@ import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import { ordersSchema } from '#shared/games/merchants/orders/schema.ts';
 import type { Decision, State } from '#shared/games/merchants/state.ts';
 import { GOODS } from '#shared/games/merchants/things.ts';
-import { commands } from '../../../../web/games/merchants/orders/commands.ts';
+import { commands } from '../../../../web/games/merchants/orders/index.ts';
 import { entries } from '../../../../web/games/merchants/orders/entries.ts';
 import { TurnsForm } from '../../../../web/games/merchants/orders/TurnsForm.tsx';
 import type { OrdersForm } from '../../../../web/games/ordersUi.ts';

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { SeatMark } from '../../../../web/ui/art/Seat.tsx';
+import { SeatMark } from '../../../../web/ui/art/Art.tsx';
 import type { AnyScene } from '../../../../web/games/gameUi.ts';
-import { introductions } from '../../../../web/games/introductions.ts';
+import { webGames } from '../../../../web/games/registry.ts';
 import { fieldsOf } from '../../../../web/games/optionFields.ts';
-import { addressOf } from '../../../../web/features/help/addresses.ts';
+import { helpAddress, routeOf } from '../../../../web/routes.ts';
 import { sentence, t, term } from '../../../../web/lib/i18n.ts';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { enter } from '../../../../web/features/text-mode/terminal.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
-import { routeOf } from '../../../../web/routes.ts';
 import { settled } from '../../../web/support/world.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
@@ -118,8 +117,8 @@ test.each(LANGUAGES)('its help says everything in %s, with every figure in it', 
 });
 
 test('its help has an address, and a page behind it', async () => {
-  expect(routeOf(addressOf(TOY))).toEqual({ page: 'help', topic: 'toy' });
-  expect(await introductions[TOY].help()).toHaveProperty('GameHelp');
+  expect(routeOf(helpAddress(TOY))).toEqual({ page: 'help', topic: 'toy' });
+  expect(await webGames[TOY].help()).toHaveProperty('GameHelp');
 });
 
 test('the form of a new game shows its title and its option', () => {

@@ -4,7 +4,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { pages } from '../../../../web/games/registry.ts';
+import { webGames } from '../../../../web/games/registry.ts';
 import { LocalService } from '../../../../web/table/local/localService.ts';
 import { GameModel } from '../../../../web/table/game.ts';
 import { testStream } from '../../../support/testStream.ts';
@@ -40,7 +40,7 @@ export async function sitDown() {
     createdAt: 0,
     pace: 1_000,
   });
-  const { gameUi, rules: tableRules } = await pages[TOY].load();
+  const { gameUi, rules: tableRules } = await webGames[TOY].load();
   const tab = openTab(server);
   const game = new GameModel(ID, {
     ...tab,

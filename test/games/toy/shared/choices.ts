@@ -1,9 +1,16 @@
+import type { Seat } from '#shared/kernel/types.ts';
+import { type State, known } from './state.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import type { SeatView } from '#shared/kernel/rules.ts';
-import { acting } from './acting.ts';
+import type { SeatView, PublicView } from '#shared/kernel/rules.ts';
 import { MAX_DRAW } from './data.ts';
-import { known, type State } from './state.ts';
 import { TAKES } from './things.ts';
+import { onlyPublicMove } from '#shared/kernel/forced.ts';
+import type { Move } from './moves.ts';
+
+export function acting({ step, laid }: State): readonly Seat[] {
+  if (step.phase === 'over') return [];
+  return step.phase === 'lay' ? laid.flatMap((card, seat) => (card === null ? [seat] : [])) : [step.seat];
+}
 
 const NEED = { red: 1, blue: 1 } as const;
 const BUILD: Choice = {
@@ -29,3 +36,7 @@ function drawing({ pile, discard }: State): readonly Choice[] {
   const max = Math.min(MAX_DRAW, pile.length + discard.length);
   return max === 0 ? [] : [{ type: 'draw', params: [{ kind: 'range', name: 'count', min: 1, max }] }];
 }
+
+/** The answer that is played without asking. What is laid comes from the hand, which nobody else sees. */
+export const forced = (seen: PublicView<State>, seat: Seat): Move | undefined =>
+  seen.state.step.phase === 'lay' ? undefined : (onlyPublicMove(choices, seen, seat) as Move | undefined);

@@ -5,10 +5,9 @@ import { tableRules } from './rules.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
-import { options } from './options.ts';
+import { options, setup } from './setup.ts';
 import { ordersSchema } from './orders.ts';
-import { stage } from './stage.ts';
-import { setup } from './setup.ts';
+import { stage } from './story.ts';
 import type { State } from './state.ts';
 
 /** The toy: a small whole game, for tests only. */

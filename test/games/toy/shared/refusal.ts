@@ -1,6 +1,6 @@
 import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '#shared/kernel/result.ts';
 import type { SeatView } from '#shared/kernel/rules.ts';
-import { acting } from './acting.ts';
+import { acting } from './choices.ts';
 import type { State } from './state.ts';
 
 /** Why a move is not offered; MOVE_NOT_OFFERED if there is no better reason. */

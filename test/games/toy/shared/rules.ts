@@ -1,20 +1,17 @@
 import type { TableRules } from '#shared/kernel/rules.ts';
-import { acting } from './acting.ts';
-import { choices } from './choices.ts';
+import { acting, choices, forced } from './choices.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
-import { forced } from './forced.ts';
 import { meta } from './meta.ts';
 import { orders } from './orders.ts';
-import { redact, reveals } from './redact.ts';
+import { redact, reveals, view } from './redact.ts';
 import { refusal } from './refusal.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 import { upcast } from './upcast.ts';
-import { view } from './view.ts';
 
 /** The rules of the toy that a table needs; the page loads them with the game. */
 export const tableRules: TableRules<State, Move, Event> = {

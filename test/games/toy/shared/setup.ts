@@ -1,9 +1,13 @@
+import * as v from 'valibot';
+import { LENGTHS, meta, type Options } from './meta.ts';
 import type { Dice, Stream } from '#shared/kernel/dice.ts';
 import { assertSeats } from '#shared/kernel/seats.ts';
 import { CARDS, HAND, ROUNDS } from './data.ts';
 import type { Event, EventOf } from './events.ts';
-import { meta, type Options } from './meta.ts';
 import { ascending } from './state.ts';
+
+/** Schema of the options, with their defaults. */
+export const options = v.strictObject({ length: v.optional(v.picklist(LENGTHS), 'short') });
 
 const deck = (stream: Stream): number[] => stream.shuffle(Array.from({ length: CARDS }, (_, i) => i));
 

@@ -1,8 +1,8 @@
 import { assertNever } from '#shared/kernel/never.ts';
-import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
+import type { Phrase, PhraseArg, PublicView } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Event } from './events.ts';
-import { known } from './state.ts';
+import { known, type State } from './state.ts';
 import { FIELDS } from './things.ts';
 
 const phrase = (name: string, args: Phrase['args'] = {}): Phrase => ({ key: `toy.story.${name}`, args });
@@ -41,3 +41,12 @@ export function story(event: Event): Phrase {
       return assertNever(event);
   }
 }
+
+/** How far the game has come: the rounds that are not over. */
+export const stage = ({ state: { rounds } }: PublicView<State>): Phrase => ({
+  key: 'toy.stage',
+  args: { rounds },
+});
+
+/** Events without a line in log and mail: drawing tells enough. */
+export const hiddenEvents: ReadonlySet<string> = new Set(['reshuffled']);

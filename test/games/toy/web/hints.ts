@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../web/games/hint.ts';
+import type { Hint } from '../../../../web/games/gameUi.ts';
 import { POINTS } from '../shared/data.ts';
 import type { State } from '../shared/state.ts';
 

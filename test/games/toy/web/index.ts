@@ -3,7 +3,7 @@ import { t } from '../../../../web/lib/i18n.ts';
 import type { Move } from '../shared/moves.ts';
 import type { State } from '../shared/state.ts';
 import { hintsOf } from './hints.ts';
-import { hiddenEvents } from '../shared/words/hiddenEvents.ts';
+import { hiddenEvents } from '../shared/story.ts';
 import { Board } from './board/Board.tsx';
 import { balance, Decision, hint } from './board/Decision.tsx';
 import { inWords } from './text/inWords.ts';

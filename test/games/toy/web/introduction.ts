@@ -1,4 +1,6 @@
 import type { Introduction } from '../../../../web/games/introduction.ts';
+import { gameWords } from '../../../../web/games/words.ts';
+import { withWords } from '../../../../web/lib/language.ts';
 import './text/words.ts';
 
 export const introduction: Introduction = {
@@ -12,6 +14,8 @@ export const introduction: Introduction = {
       ],
     },
   ],
+  // The toy is in the list of words that tests load.
+  load: withWords(() => import('./index.ts'), ...Object.values(gameWords)),
   guide: () => import('./guide.ts'),
   help: () => import('./help/ToyHelp.tsx'),
 };

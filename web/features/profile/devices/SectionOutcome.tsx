@@ -1,7 +1,7 @@
 import type { ChannelsForm, ChannelSection } from './channels.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { useIntoSight } from '../../../ui/intoSight.ts';
-import { FailureNotice } from '../../../ui/Notice.tsx';
+import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
+import { FailureNotice } from '../../../ui/notices.tsx';
 import { deliveryErrorText } from '../deliveryErrorText.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function SectionOutcome({ model, section }: Props) {
   const asking = model.asking.value;
   const failure = isHere && asking.kind === 'failed' ? asking.failure : undefined;
   const text = isHere ? said(model) : '';
-  const outcome = useIntoSight<HTMLDivElement>(failure ?? (text || undefined));
+  const outcome = useScrollOnChange<HTMLDivElement>(failure ?? (text || undefined));
   return (
     <div ref={outcome}>
       <p role="status">{text}</p>

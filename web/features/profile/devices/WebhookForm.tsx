@@ -2,8 +2,8 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { MyGame, NewWebhook } from '#shared/protocol/http.ts';
 import type { ChannelsForm } from './channels.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { Secret } from '../../../ui/Secret.tsx';
-import { useIntoSight } from '../../../ui/intoSight.ts';
+import { Secret } from '../../../ui/fields.tsx';
+import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import { gameName } from './gameName.ts';
 
 const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly NewWebhook['shape'][];
@@ -65,7 +65,7 @@ export function WebhookForm({ model, games }: Props) {
 function Created({ model }: { readonly model: ChannelsForm }) {
   const created = model.created.value;
   const name = isolate(created?.channel.name ?? '');
-  const outcome = useIntoSight<HTMLDivElement>(created?.channel.id);
+  const outcome = useScrollOnChange<HTMLDivElement>(created?.channel.id);
   return (
     <div ref={outcome}>
       <p role="status">{created !== undefined && t('channels.webhook.made', { name })}</p>

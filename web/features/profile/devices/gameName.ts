@@ -1,6 +1,6 @@
 import type { MyGame } from '#shared/protocol/http.ts';
 import { formatList, isolate } from '../../../lib/i18n.ts';
-import { namesOf, titleWithGame } from '../../../lib/names.ts';
+import { namesOf, titleWithGame } from '../../../ui/names.tsx';
 
 /** A game as its player tells it from their others: what is played, and with whom. */
 export function gameName(game: MyGame): string {

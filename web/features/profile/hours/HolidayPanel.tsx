@@ -3,7 +3,7 @@ import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
 import type { OwnTime } from './ownTime.ts';
 import { t } from '../../../lib/i18n.ts';
 import { afterDay, dayOf, formatDate, momentOf } from '../../../lib/times.ts';
-import { Waits } from '../../../ui/Loading.tsx';
+import { StillLoading } from '../../../ui/notices.tsx';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -15,7 +15,7 @@ interface Props {
 /** Holidays: taken, ended, and whether one begins by itself. Nothing before they are known. */
 export function HolidayPanel({ own }: Props) {
   const holidays = own.holidays.value;
-  if (holidays === undefined) return own.asking.value.kind === 'failed' ? null : <Waits />;
+  if (holidays === undefined) return own.asking.value.kind === 'failed' ? null : <StillLoading />;
   const running = own.running.value;
   return (
     <>

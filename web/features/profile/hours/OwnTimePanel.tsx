@@ -1,13 +1,12 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
-import { hereZone } from '../../../table/hours.ts';
+import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
 import { OwnTimeModel, type OwnTime } from './ownTime.ts';
 import type { Platform } from '../../../lib/platform.ts';
-import type { Visitor } from '../../../lib/visitor.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/times.ts';
-import { FailureNotice } from '../../../ui/Notice.tsx';
+import { FailureNotice } from '../../../ui/notices.tsx';
 import { HolidayPanel } from './HolidayPanel.tsx';
 import './hours.css';
 
@@ -36,7 +35,7 @@ export function OwnTimePanel({ platform, visitor }: Props) {
 
 function HoursForm({ own }: { readonly own: OwnTime }) {
   const { zone, from, to, isTooShort } = own;
-  const here = hereZone();
+  const here = browserTimeZone();
   const save = (event: Event): void => {
     event.preventDefault();
     if (!isTooShort.peek()) void own.saveHours();

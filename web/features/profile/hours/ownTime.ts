@@ -4,9 +4,8 @@ import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
 import type { HolidaysAnswer, PutHolidays } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../../../lib/api.ts';
-import { AWAKE, hereZone } from '../../../table/hours.ts';
+import { USUAL_HOURS, browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
 import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
-import type { Visitor } from '../../../lib/visitor.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 
 /** A holiday that is to end ends at once, whatever the browser's clock says. */
@@ -17,9 +16,9 @@ export const OwnTimeModel = createModel(
   (platform: Platform, visitor: Visitor, now: () => number = serviceNow) => {
     const account = accountApi(platform.api);
     const stored = visitor.me.peek()?.hours ?? null;
-    const zone = signal(stored?.zone ?? hereZone());
-    const from = signal(stored?.awake?.from ?? AWAKE.from);
-    const to = signal(stored?.awake?.to ?? AWAKE.to);
+    const zone = signal(stored?.zone ?? browserTimeZone());
+    const from = signal(stored?.awake?.from ?? USUAL_HOURS.from);
+    const to = signal(stored?.awake?.to ?? USUAL_HOURS.to);
     const holidays = signal<HolidaysAnswer | undefined>(undefined);
     const asking = signal<RequestState>(IDLE);
     const saved = signal(false);

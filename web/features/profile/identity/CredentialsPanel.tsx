@@ -5,8 +5,8 @@ import { hasAuthenticator } from './authenticator.ts';
 import { CredentialsModel, type Credentials } from './credentials.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
-import { FailureNotice } from '../../../ui/Notice.tsx';
-import { Secret } from '../../../ui/Secret.tsx';
+import { FailureNotice } from '../../../ui/notices.tsx';
+import { Secret } from '../../../ui/fields.tsx';
 import { TokenList } from './TokenList.tsx';
 import '../../../ui/identity.css';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../../lib/i18n.ts';
 import { FeedModel } from './feed.ts';
 import type { Platform } from '../../../lib/platform.ts';
-import { Secret } from '../../../ui/Secret.tsx';
-import { FailureNotice } from '../../../ui/Notice.tsx';
+import { Secret } from '../../../ui/fields.tsx';
+import { FailureNotice } from '../../../ui/notices.tsx';
 
 /** On the profile: the address under which a calendar program finds the player's deadlines. Nothing where the service has none. */
 export function FeedPanel({ platform }: { readonly platform: Platform }) {

@@ -1,6 +1,6 @@
 import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../../lib/i18n.ts';
-import { dayInWords } from '../../../ui/dayInWords.ts';
+import { dayInWords } from '../../../lib/times.ts';
 import '../../../ui/identity.css';
 
 interface Props {

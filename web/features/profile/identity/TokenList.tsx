@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { NewToken } from '#shared/protocol/http.ts';
 import type { Credentials } from './credentials.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { dayInWords } from '../../../ui/dayInWords.ts';
-import { Secret } from '../../../ui/Secret.tsx';
+import { dayInWords } from '../../../lib/times.ts';
+import { Secret } from '../../../ui/fields.tsx';
 import '../../../ui/identity.css';
 
 const SCOPES = ['read', 'play'] as const satisfies readonly NewToken['scope'][];

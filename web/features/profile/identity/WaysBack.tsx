@@ -1,7 +1,7 @@
 import { hasAuthenticator } from './authenticator.ts';
 import type { WaysBackModel } from './waysBack.ts';
 import { t } from '../../../lib/i18n.ts';
-import { FailureNotice } from '../../../ui/Notice.tsx';
+import { FailureNotice } from '../../../ui/notices.tsx';
 
 interface Props {
   readonly model: InstanceType<typeof WaysBackModel>;

@@ -1,7 +1,7 @@
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { OwnDataForm } from './ownData.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
-import { FailureNotice } from '../../../ui/Notice.tsx';
+import { FailureNotice } from '../../../ui/notices.tsx';
 
 interface Props {
   readonly own: OwnDataForm;

@@ -1,20 +1,35 @@
 import type { Figures } from '#shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '#shared/games/goa/spaces.ts';
-import type { State } from '#shared/games/goa/state.ts';
+import type { State, Marker } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
-import { EmptySpace } from '../../../ui/art/Frame.tsx';
+import { EmptySpace, SeatMark } from '../../../ui/art/Art.tsx';
 import { memo } from '../../../ui/memo.tsx';
-import { BonanzaTile, Flag } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { LitButton } from '../targets/TargetButton.tsx';
-import { Thing } from './Thing.tsx';
-import { TileFace } from './TileFace.tsx';
+import { mark } from '../../scene.ts';
+import { LitButton, Thing } from './Thing.tsx';
 import type { BoardProps } from '../boardProps.ts';
-import { TRACKS } from './geometry.ts';
 import { lotOf } from './lot.ts';
-import { Trail } from './Trail.tsx';
+
+/**
+ * Widths of the columns and heights of the rows, the outside ring included; a tile is 1. They are always the same, so
+ * that nothing moves when the flag comes and goes. What lies outside reaches over the frame (see grid.css).
+ */
+const TRACKS = [0.5, 1, 1, 1, 1, 1, 0.5] as const;
+
+const total = (of: readonly number[]): number => of.reduce((total, n) => total + n, 0);
+
+/** Width and height of the board. */
+export const SIZE = total(TRACKS);
+
+/** The centre of a marker: in a tile's upper left corner, because numbers are at the lower right. */
+export const markAt = (space: Space): readonly [number, number] => [
+  placeOf(columnOf(space)),
+  placeOf(rowOf(space)),
+];
+
+const placeOf = (line: number): number => total(TRACKS.slice(0, line)) + 0.27 * (TRACKS[line] ?? 1);
 
 /** The spaces and what lies on them. A tile that cannot be chosen by a tap explains itself. */
 export function Grid(props: BoardProps) {
@@ -133,7 +148,7 @@ interface ContentProps {
 
 const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
   <span class="content" aria-hidden="true">
-    <Pop of={`${tile} ${flagged}`}>
+    <Highlight of={`${tile} ${flagged}`}>
       {tile !== null ? (
         <TileFace tile={tile} figures={figures} size={64} />
       ) : flagged ? (
@@ -141,7 +156,7 @@ const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
       ) : (
         <EmptySpace class="none" size={64} />
       )}
-    </Pop>
+    </Highlight>
     {bonanza && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
   </span>
 ));
@@ -185,4 +200,41 @@ export function atSpace(space: Space, what: string): string {
   const edge = edgeOf(space);
   if (edge === '') return t('page.goa.board.inside', { row, column, what });
   return t(`page.goa.board.outside.${edge}`, { n: edge === 'top' || edge === 'bottom' ? column : row, what });
+}
+
+interface TrailProps {
+  readonly markers: readonly (Marker | null)[];
+}
+
+/** The auction markers and the trail between them, over the tiles. The spaces name them for screen readers. */
+function Trail({ markers }: TrailProps) {
+  const placed = markers.flatMap((marker, i) =>
+    marker ? [{ seat: marker.seat, n: i + 1, at: markAt(marker.space) }] : [],
+  );
+  const path = placed.map(({ at }) => at.join(' ')).join('L');
+  const percent = (part: number): string => `${(100 * part) / SIZE}%`;
+  return (
+    <div class="trail" aria-hidden="true">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
+        {placed.length > 1 && (
+          <>
+            <path class="casing" d={`M${path}`} />
+            <path class="way" d={`M${path}`} />
+          </>
+        )}
+      </svg>
+      {placed.map(({ seat, n, at: [x, y] }) => (
+        <span
+          key={n}
+          class="trail-mark"
+          data-spot={`marker${n}`}
+          style={{ left: percent(x), top: percent(y), width: percent(0.46) }}
+        >
+          <Highlight of={x + y}>
+            <SeatMark seat={seat} n={n} size={28} />
+          </Highlight>
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -1,10 +1,9 @@
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
-import { SeatMark } from '../../../ui/art/Seat.tsx';
-import { Ducat, Flag } from '../drawings/Pieces.tsx';
-import { Name } from '../../../ui/Name.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { SeatMark } from '../../../ui/art/Art.tsx';
+import { Ducat, Flag, TileFace } from '../drawings/Pieces.tsx';
+import { Name } from '../../../ui/names.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { TileFace } from './TileFace.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
@@ -70,9 +69,9 @@ const Speaker = ({ name, seat, said, high, lot }: SpeakerProps) => (
       <Name>{name}</Name>
       {seat === lot.auctioneer && <span class="muted"> {t('page.goa.board.auctioneer')}</span>}
     </span>
-    <Pop of={said}>
+    <Highlight of={said}>
       <Word said={said} high={high} />
-    </Pop>
+    </Highlight>
   </li>
 );
 

@@ -4,13 +4,10 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { State } from '#shared/games/goa/state.ts';
 import { COLONIES, COLUMNS } from '#shared/games/goa/things.ts';
 import { t, type MessageKey } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
+import { mark } from '../../scene.ts';
 import type { BoardProps } from '../boardProps.ts';
-import { FIRST_ROWS, freeFirsts } from './firsts.ts';
-import { Cards } from './supplies/Cards.tsx';
-import { Colonies } from './supplies/Colonies.tsx';
-import { Firsts } from './supplies/Firsts.tsx';
-import { SupplyTiles } from './supplies/Tiles.tsx';
+import { FIRST_ROWS, freeFirsts, Firsts } from './Firsts.tsx';
+import { Cards, Colonies, SupplyTiles } from './SupplyParts.tsx';
 
 /**
  * The supply beside the grid. It is folded if there is little room, and open if something in it can be chosen.

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Target, Selection, BoardProps } from '../boardProps.ts';
-import { LitButton } from '../targets/TargetButton.tsx';
 
-interface Props {
+interface ThingProps {
   readonly table: BoardProps;
   readonly pick: Selection;
   readonly lit: Target | undefined;
@@ -25,7 +24,7 @@ export function Thing({
   class: more = '',
   changed,
   children,
-}: Props) {
+}: ThingProps) {
   if (target?.pressed !== undefined)
     return (
       <LitButton lit={target} class={more} changed={changed}>
@@ -53,3 +52,28 @@ export function Thing({
 
 /** Compares as JSON: each kind of selection is created in one place, so equal ones have equal text. */
 const isSame = (a: Selection | null, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface LitButtonProps {
+  readonly lit: Target;
+  readonly class: string;
+  readonly changed?: true | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A target of the open decision. Its content is hidden from screen readers; its label says it. */
+export const LitButton = ({ lit: target, class: more, changed, children }: LitButtonProps) => (
+  <button
+    type="button"
+    class={`lit ${more}`}
+    title={target.label}
+    data-changed={changed}
+    aria-pressed={target.pressed}
+    onClick={target.tap}
+  >
+    <span class="visually-hidden">{target.label}</span>
+    <span class="inside" aria-hidden="true">
+      {children}
+      {target.note !== undefined && <span class="note">{target.note}</span>}
+    </span>
+  </button>
+);

@@ -7,17 +7,20 @@ import type {
   Symbol as SymbolName,
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
-import { PAPER } from '#shared/art/frame.ts';
-import { PaperCard } from '../../../ui/art/Frame.tsx';
-import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PAPER, SHIP } from '#shared/art/things.ts';
+import { PaperCard, Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
 import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
-import { SHIP } from '#shared/art/things.ts';
-import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';
+import {
+  BONANZA_DRAWINGS,
+  CARD_DRAWINGS,
+  COLUMN_DRAWINGS,
+  SYMBOL_DRAWINGS,
+} from '#shared/games/goa/drawings/cards.ts';
 import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
 import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from '#shared/games/goa/drawings/pieces.ts';
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
-import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
-import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
+import { tileDrawing, figureOf } from '#shared/games/goa/drawings/tiles.ts';
+import type { Figures } from '#shared/games/goa/figures.ts';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
@@ -91,3 +94,20 @@ const ofBonanza = pictured((bonanza: Bonanza | 'hidden') => [
 export const BonanzaTile = ({ bonanza, class: more, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
   <Art {...rest} class={onCard(more)} of={ofBonanza(bonanza)} />
 );
+
+interface TileFaceProps {
+  readonly tile: TileName;
+  readonly figures: Figures;
+  readonly size?: number;
+}
+
+/** A tile with the number that its picture leaves open, because editions differ in it. */
+export const TileFace = ({ tile, figures, size = 48 }: TileFaceProps) => {
+  const n = figureOf(tile, figures);
+  return (
+    <span class="tile-face">
+      <TilePicture tile={tile} size={size} />
+      {n !== undefined && <span class="tile-figure number">{n}</span>}
+    </span>
+  );
+};

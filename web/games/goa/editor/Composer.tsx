@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { t } from '../../../lib/i18n.ts';
-import { bringIntoSight } from '../../../ui/sight.ts';
-import { decisionOf, type Decision } from '../targets/decision.ts';
+import { scrollToTargets } from '../../../ui/scrollIntoView.ts';
+import { decisionOf, type Decision, choicesOf, handOf } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
-import { Stepper, Knobs } from './Buttons.tsx';
+import { Stepper, Knobs } from './Controls.tsx';
 import { deskDialOf, rowsOf } from './rows.ts';
 import { Sums } from './Sums.tsx';
+import type { State } from '#shared/games/goa/state.ts';
+import type { Scene } from '../../gameUi.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 
 /** The move editor, loaded when a move is put together. */
 export function Composer({ scene }: BoardProps) {
@@ -40,7 +43,7 @@ function EditorPanel({ own: decision }: { readonly own: Decision }) {
 
 /** What makes the bar higher later leaves it in sight, too (`ToBoard`). */
 const showDesk = (desk: HTMLElement | null): void => {
-  if (desk !== null) bringIntoSight([desk]);
+  if (desk !== null) scrollToTargets([desk]);
 };
 
 /** The title of the move, in a word or two. */
@@ -61,5 +64,30 @@ function titleOf(decision: Decision, move: Move | null): string {
       return t('goa.tile.espionage');
     default:
       return question?.ask === 'founding' ? t(`goa.colony.${question.colony}`) : '';
+  }
+}
+
+/** Does the move editor have something to show? */
+export function isAtDesk(scene: Scene<State, Move>): boolean {
+  const decision = decisionOf(scene);
+  if (decision === undefined) return false;
+  const harvests = choicesOf(decision, 'harvest');
+  switch (scene.partial?.type) {
+    case 'progress':
+    case 'payDucats':
+    case 'viceKing':
+    case 'expedition':
+    case 'found':
+    case 'spy':
+    case 'spyHarvest':
+    case 'spyFound':
+    case 'spyColonists':
+      return true;
+    case 'harvest':
+      return (
+        listed(harvests, 'card', handOf(decision)).length > 0 || boundsOf(harvests[0], 'spices').max === 0
+      );
+    default:
+      return scene.now.questions[0]?.ask === 'founding';
   }
 }

@@ -1,10 +1,13 @@
 import type { Move } from '#shared/games/goa/moves.ts';
-import { playerOf, spicesOf, type State } from '#shared/games/goa/state.ts';
-import { t } from '../../../lib/i18n.ts';
+import { playerOf, spicesOf, type State, auctioneerOf } from '#shared/games/goa/state.ts';
+import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { decisionOf } from '../targets/decision.ts';
-import { dialOf, knobsOf } from './bar.ts';
-import { Stepper, Knobs } from './Buttons.tsx';
+import { decisionOf, begin, choicesOf, type Decision } from '../targets/decision.ts';
+import { Stepper, Knobs, type StepperSpec, type ButtonSpec } from './Controls.tsx';
+import { acting } from '#shared/games/goa/choices.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
+import { filled } from '../targets/spices.ts';
 
 export { hint } from './hint.ts';
 
@@ -36,4 +39,127 @@ export function balance({ you, before, shown }: Scene<State, Move>): string {
     return n === 0 ? [] : [`${n > 0 ? '+' : '−'}${t(`page.goa.n.${what}`, { n: Math.abs(n) })}`];
   });
   return changes.join(', ');
+}
+
+/** The choices of the turn bar. */
+export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
+  ...answers(decision),
+  ...plain(decision),
+  ...endOfTurn(decision),
+];
+
+const isOn = (decision: Decision, type: Move['type']): boolean => choicesOf(decision, type).length > 0;
+
+/** The number to choose in the bar, if any. */
+export function dialOf(decision: Decision): StepperSpec | undefined {
+  const { partial } = decision;
+  const [bid] = choicesOf(decision, 'bid');
+  if (bid !== undefined)
+    return {
+      ...boundsOf(bid, 'amount'),
+      label: t('page.goa.bar.amount'),
+      value: partial?.type === 'bid' ? partial.amount : null,
+      say: formatNumber,
+      set: (amount) => decision.compose({ type: 'bid', amount }),
+      clear: () => decision.compose(null),
+    };
+  const [mix] = choicesOf(decision, 'mix');
+  if (mix === undefined) return undefined;
+  const { min, max } = boundsOf(mix, 'ships');
+  return {
+    min,
+    max,
+    label: t('goa.tile.shipsOrColonists'),
+    wide: true,
+    value: partial?.type === 'mix' ? partial.ships : null,
+    say: (ships) =>
+      formatList([t('page.goa.n.ships', { n: ships }), t('page.goa.n.colonists', { n: max - ships })]),
+    set: (ships) => decision.compose({ type: 'mix', ships }),
+  };
+}
+
+/** Answers to questions that have no place on the table. */
+function answers(decision: Decision): readonly ButtonSpec[] {
+  const [asked] = decision.now.questions;
+  const n = asked !== undefined && 'n' in asked ? asked.n : 0;
+  const [spices] = asked?.ask === 'resupply' ? choicesOf(decision, 'placeSpices') : [];
+  return [
+    ...listed(choicesOf(decision, 'either'), 'what', ['ships', 'colonists']).map((what) => ({
+      key: what,
+      label: t(`page.goa.n.${what}`, { n }),
+      tap: () => decision.choose({ type: 'either', what }),
+    })),
+    ...(spices === undefined
+      ? []
+      : [
+          {
+            key: 'spices',
+            label: t('page.goa.n.spices', { n: boundsOf(spices, 'spices').max }),
+            pressed: decision.partial?.type === 'placeSpices',
+            tap: begin(decision, () => ({ type: 'placeSpices', spices: filled(decision, spices) })),
+          },
+        ]),
+    ...listed(choicesOf(decision, 'discardPlantation'), 'plot', ['new']).map((plot) => ({
+      key: plot,
+      label: t('page.goa.bar.new'),
+      tap: () => decision.choose({ type: 'discardPlantation', plot }),
+    })),
+  ];
+}
+
+/** Choices without parameters. */
+const plain = (decision: Decision): readonly ButtonSpec[] =>
+  (['quickDucats', 'buy', 'extraAction', 'pass'] as const)
+    .filter((type) => isOn(decision, type))
+    .map((type) => ({ key: type, label: plainWord(decision, type), tap: () => decision.choose({ type }) }));
+
+function plainWord(decision: Decision, type: 'quickDucats' | 'buy' | 'extraAction' | 'pass'): string {
+  const { step, figures } = decision.now;
+  const high = step.phase === 'auction' ? (step.high?.amount ?? 0) : 0;
+  switch (type) {
+    case 'quickDucats':
+      return t('page.goa.bar.take', { what: t('page.goa.n.ducats', { n: figures.quickStart.ducats }) });
+    case 'buy':
+      return t('page.goa.bar.buy', { n: auctioneersPrice(high) });
+    case 'extraAction':
+      return t('page.goa.bar.extraAction');
+    case 'pass':
+      return isSale(decision) ? t('page.goa.bar.sell', { n: high }) : t('page.goa.bar.pass');
+  }
+}
+
+/** Does passing mean selling? The auctioneer is the last to speak, so it does after any bid. */
+const isSale = ({ now, you }: Decision): boolean =>
+  now.step.phase === 'auction' && auctioneerOf(now, now.step.marker) === you;
+
+/** What follows the move that is put together, or the action. */
+function endOfTurn(decision: Decision): readonly ButtonSpec[] {
+  const { partial, shown, now, you } = decision;
+  const { step, questions } = shown;
+  // If chance comes first, or the move is incomplete, nothing has changed yet.
+  const goesOn = partial !== null && shown !== now && acting(shown).includes(you);
+  if (partial !== null && !goesOn) return [];
+  const take = (): void => {
+    if (partial !== null) decision.choose(partial);
+  };
+  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
+  const next: ButtonSpec = {
+    key: 'next',
+    label: t('page.goa.bar.next'),
+    strong: !isDone,
+    onward: true,
+    tap: take,
+  };
+  const end: ButtonSpec = {
+    key: 'endTurn',
+    label: t('page.goa.bar.endTurn'),
+    strong: true,
+    onward: true,
+    tap: () => {
+      take();
+      decision.choose({ type: 'endTurn' }, true);
+    },
+  };
+  // What has a number to choose has enough buttons already, and is sent.
+  return [...(goesOn && dialOf(decision) === undefined ? [next] : []), ...(isDone ? [end] : [])];
 }

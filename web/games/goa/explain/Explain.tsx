@@ -6,8 +6,7 @@ import { assertNever } from '#shared/kernel/never.ts';
 import { BonanzaTile, ColonySign, ColumnSign, ExpeditionCard, TilePicture } from '../drawings/Pieces.tsx';
 import { errorText, formatList, t } from '../../../lib/i18n.ts';
 import type { BoardArea, BoardProps, Selection, Target, Targets } from '../boardProps.ts';
-import { ACTION_OF } from './actions.ts';
-import { does, thingValues, type Explainable } from './effects.ts';
+import { ACTION_OF, does, thingValues, type Explainable } from './effects.ts';
 import { whyNot } from './whyNot.ts';
 
 interface Props extends BoardProps {

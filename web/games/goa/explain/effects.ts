@@ -17,7 +17,6 @@ import {
 } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import { t, type MessageKey } from '../../../lib/i18n.ts';
-import { ACTION_OF } from './actions.ts';
 
 /** Things that can be explained. `extra`: extra-action cards. */
 export type Explainable =
@@ -42,10 +41,7 @@ export const does = (thing: Explainable, setting: Setting): readonly string[] =>
   keysOf(thing, setting).map((key) => t(key, thingValues(thing, setting.figures)));
 
 /** The keys of the sentences that explain a thing, in order. */
-export function keysOf(
-  thing: Explainable,
-  { options: { edition }, figures }: Setting,
-): readonly MessageKey[] {
+function keysOf(thing: Explainable, { options: { edition }, figures }: Setting): readonly MessageKey[] {
   switch (thing.kind) {
     case 'tile':
       return isPlayed(thing.tile)
@@ -179,3 +175,12 @@ function pointsOf(tile: Tile, points: Points): number {
       return 0;
   }
 }
+
+/** The action whose strength the marker of a column shows. */
+export const ACTION_OF = {
+  ships: 'ships',
+  harvest: 'harvest',
+  taxes: 'taxes',
+  expeditions: 'expedition',
+  colonists: 'found',
+} as const satisfies Readonly<Record<Column, Action>>;

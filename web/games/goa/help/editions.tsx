@@ -4,7 +4,7 @@ import { COLUMNS, TILES } from '#shared/games/goa/things.ts';
 import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
 import type { HelpPart } from '../../../features/help/index.ts';
 import { facesOf, piece, editionRules, tilesIn } from './rules.ts';
-import { isInEdition } from './tiles.tsx';
+import { isInEdition } from './things.tsx';
 
 /** The differences between the editions, side by side. */
 export const editionsPart = (): HelpPart => ({

@@ -3,8 +3,7 @@ import { CardSymbol, Colonist, Ducat, ExtraAction, Flag, Ship, SpicePicture } fr
 import { SPICE_LETTERS } from '#shared/games/goa/drawings/spices.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
-import { doubtsOf } from './doubts.ts';
-import { piece, scouted, tilesIn, type EditionRules } from './rules.ts';
+import { doubtsOf, piece, scouted, tilesIn, type EditionRules } from './rules.ts';
 
 /** What the game is about and how it is played. */
 export const gamePart = (rules: EditionRules): HelpPart => ({

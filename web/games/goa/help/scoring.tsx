@@ -3,8 +3,7 @@ import { LASTING_TILES } from '#shared/games/goa/things.ts';
 import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { given, piece, type EditionRules } from './rules.ts';
-import { Scale } from './Scale.tsx';
-import { isInEdition } from './tiles.tsx';
+import { isInEdition } from './things.tsx';
 
 /** Sources of points, and a game scored as an example. */
 export const scoringPart = (rules: EditionRules): HelpPart => ({
@@ -87,3 +86,24 @@ function sample(points: Points): Piece {
     ),
   };
 }
+
+interface ScaleProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** The number of the first value: a row, or a count. */
+  readonly from?: number;
+}
+
+/** Figures by row or by number, one above the other. */
+const Scale = ({ label, values, from = 1 }: ScaleProps) => (
+  <div role="group" aria-label={label} title={label}>
+    <dl class="scale number">
+      {values.map((value, at) => (
+        <div key={at}>
+          <dt>{formatNumber(at + from)}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

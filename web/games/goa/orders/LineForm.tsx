@@ -1,13 +1,22 @@
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { BidSheet, Orders, BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { OrdersForm } from '../../ordersUi.ts';
+import type { SheetLot } from './lots.ts';
 import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
-import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
 import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
 import { formatNumber, t } from '../../../lib/i18n.ts';
-import { withLine, withoutLine, withPart } from './edit.ts';
+import { withLine, withoutLine, withPart, lotWord } from './edit.ts';
 import { conditionText } from './entries.ts';
-import type { SheetLot } from './lots.ts';
-import { lotWord } from './names.ts';
-import type { SheetProps } from './sheetProps.ts';
+
+/** What every part of the bid sheet gets. */
+export interface SheetProps {
+  readonly form: OrdersForm<State, Move, Orders>;
+  readonly sheet: BidSheet;
+  readonly lots: readonly SheetLot[];
+  set(sheet: BidSheet): void;
+}
 
 interface Props extends SheetProps {
   readonly lot: SheetLot;

@@ -1,7 +1,6 @@
-import type { LotId } from '#shared/games/goa/lots.ts';
+import type { LotId, Space } from '#shared/games/goa/spaces.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
-import type { Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrderCommand } from '../../ordersUi.ts';
@@ -16,10 +15,10 @@ import {
   withPart,
   withSheet,
   withWishes,
+  placeWord,
+  roundAhead,
 } from './edit.ts';
-import { placeWord } from './names.ts';
-import { openLots, wishSpaces } from './places.ts';
-import { roundAhead } from './round.ts';
+import { openLots, wishSpaces } from './lots.ts';
 
 type Command = OrderCommand<State, Move, Orders>;
 

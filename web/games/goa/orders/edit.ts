@@ -1,7 +1,52 @@
-import type { LotId } from '#shared/games/goa/lots.ts';
-import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
-import type { Space } from '#shared/games/goa/spaces.ts';
+import { roundInGame } from '#shared/games/goa/orders/common.ts';
 import type { State } from '#shared/games/goa/state.ts';
+import { type LotId, columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
+
+/** The round that a bid sheet or a wish list is written for. */
+export interface RoundAhead {
+  /** Its number in the game: 1–4 in phase A, 5–8 in phase B. */
+  readonly round: number;
+  /** Its auctions have begun, or its markers are being placed. */
+  readonly isNow: boolean;
+  /** The tiles on the board are those of this round. */
+  readonly hasTiles: boolean;
+}
+
+/** The round whose auctions are in front of the players; undefined after the last one. */
+export function roundAhead(state: State): RoundAhead | undefined {
+  const now = roundInGame(state);
+  switch (state.step.phase) {
+    case 'placing':
+    case 'auction':
+      return { round: now, isNow: true, hasTiles: true };
+    case 'setup':
+    case 'quickStart':
+      return { round: Math.max(1, now), isNow: false, hasTiles: true };
+    case 'turn':
+    case 'extra':
+      return now < 2 * state.figures.rounds
+        ? { round: now + 1, isNow: false, hasTiles: now !== state.figures.rounds }
+        : undefined;
+    case 'over':
+      return undefined;
+  }
+}
+
+/** Row and column of a space, as it is typed and told: `2.4`. */
+export const placeWord = (space: Space): string => `${rowOf(space)}.${columnOf(space)}`;
+
+/** A lot by its tile and its place, because there are tiles of one name. */
+export function lotWord(lot: LotId, tile: Tile | null): string {
+  if (lot === 'flag') return t('goa.flag');
+  return spaceWord(lot, tile);
+}
+
+/** A space by its place and the tile that lies there. The place stands first: names of tiles end with brackets of their own. */
+export const spaceWord = (space: Space, tile: Tile | null): string =>
+  tile === null ? placeWord(space) : `${placeWord(space)} ${t(`goa.tile.${tile}`)}`;
 
 /** How the orders change, member by member. */
 

@@ -4,10 +4,8 @@ import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
 import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
-import { labelled } from '../targets/labels.ts';
-import { withOrder, withoutLine, withSheet } from './edit.ts';
-import { lotWord, spaceWord } from './names.ts';
-import { roundAhead } from './round.ts';
+import { labelled } from '../targets/decision.ts';
+import { withOrder, withoutLine, withSheet, lotWord, spaceWord, roundAhead } from './edit.ts';
 
 type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
 type Written = WrittenOrder<Orders>;

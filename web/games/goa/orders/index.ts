@@ -5,9 +5,8 @@ import { t } from '../../../lib/i18n.ts';
 import type { OrdersUi } from '../../ordersUi.ts';
 import { commands } from './commands.ts';
 import { entries } from './entries.ts';
-import { MarkersForm } from './MarkersForm.tsx';
-import { sheetPlaces, wishPlaces } from './places.ts';
-import { SheetForm } from './SheetForm.tsx';
+import { MarkersForm, SheetForm } from './AuctionForms.tsx';
+import { sheetPlaces, wishPlaces } from './lots.ts';
 import { TurnsForm } from './TurnsForm.tsx';
 
 const isAuctioning = ({ step }: State): boolean => step.phase === 'placing' || step.phase === 'auction';

@@ -1,11 +1,29 @@
-import { lotUnder, type LotId } from '#shared/games/goa/lots.ts';
-import type { BidLine, BidSheet } from '#shared/games/goa/orders/schema.ts';
+import { lotUnder, type LotId, ALL_SPACES, type Space } from '#shared/games/goa/spaces.ts';
+import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { isOf } from '../board/lot.ts';
-import { bidLineFor } from './edit.ts';
-import type { RoundAhead } from './round.ts';
+import {
+  bidLineFor,
+  type RoundAhead,
+  newLine,
+  sheetFor,
+  toggledWish,
+  wishesFor,
+  withLine,
+  withSheet,
+  withWishes,
+  lotWord,
+  spaceWord,
+  roundAhead,
+} from './edit.ts';
+import { signal } from '@preact/signals';
+import { placements } from '#shared/games/goa/choices/auctions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { PlaceTarget } from '../../gameUi.ts';
+import type { OrdersForm } from '../../ordersUi.ts';
 
 /** How a lot's auction ended. */
 export interface LotOutcome {
@@ -95,4 +113,97 @@ function outcomesIn(round: readonly AnyEvent[], you: Seat): readonly LotOutcome[
       bid = null;
     }
   return outcomes;
+}
+
+type Form = OrdersForm<State, Move, Orders>;
+
+/** The lot whose line is open in the bid sheet: the one that was tapped last, in the sheet or on the board. */
+export const openLot = signal<LotId | null>(null);
+
+/** The limit of a line that a tap on the board begins. */
+export const FIRST_LIMIT = 1;
+
+/** The tiles that can still be bid for, and the flag where it lies. A tap begins the line, or opens it. */
+export function sheetPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
+  const { now } = scene;
+  const ahead = roundAhead(now);
+  if (ahead === undefined || !ahead.hasTiles) return undefined;
+  const sheet = sheetFor(orders, ahead.round);
+  const target = (space: Space, lot: LotId): PlaceTarget => {
+    const line = bidLineFor(sheet, lot);
+    const name = lotWord(lot, lot === 'flag' ? null : (now.grid[space] ?? null));
+    return {
+      label:
+        line === undefined
+          ? t('page.goa.orders.put', { lot: name })
+          : t('page.goa.orders.see', { lot: name, n: line.limit }),
+      pressed: line !== undefined,
+      ...(line === undefined ? {} : { note: `≤ ${line.limit}` }),
+      tap: () => {
+        openLot.value = lot;
+        if (line === undefined) change(withSheet(orders, withLine(sheet, newLine(now, lot, FIRST_LIMIT))));
+      },
+    };
+  };
+  return new Map(lotSpaces(now, ahead.isNow).map(({ space, lot }) => [space, target(space, lot)]));
+}
+
+interface LotSpace {
+  readonly space: Space;
+  readonly lot: LotId;
+}
+
+/** Where lots lie: under the markers once all lie, otherwise every tile and the flag. */
+function lotSpaces({ markers, grid, step }: State, isNow: boolean): readonly LotSpace[] {
+  const marked = markers.flatMap((marker, i) =>
+    marker === null ? [] : [{ space: marker.space, lot: lotUnder(i + 1, marker.space) }],
+  );
+  if (isNow && step.phase === 'auction') return marked;
+  const tiles = ALL_SPACES.filter((space) => (grid[space] ?? null) !== null);
+  return [
+    ...marked.filter(({ lot }) => isNow && lot === 'flag'),
+    ...tiles.map((space) => ({ space, lot: space })),
+  ];
+}
+
+/** The lots that can still come up. The flag does in any round, wherever it will lie. */
+export function openLots(now: State): readonly LotId[] {
+  const ahead = roundAhead(now);
+  if (ahead === undefined) return [];
+  const lots = ahead.hasTiles ? lotSpaces(now, ahead.isNow).map(({ lot }) => lot) : [];
+  return now.step.phase === 'auction' ? lots : ['flag', ...lots];
+}
+
+/** The spaces that a marker could still be placed on. */
+export function wishSpaces(now: State): readonly Space[] {
+  const ahead = roundAhead(now);
+  if (ahead === undefined || !ahead.hasTiles || now.step.phase === 'auction') return [];
+  const markers = ahead.isNow ? now.markers : [];
+  const tiles = ALL_SPACES.filter(
+    (space) => (now.grid[space] ?? null) !== null && !markers.some((marker) => marker?.space === space),
+  );
+  return [...(markers.length === 0 ? placements({ ...now, markers: [] }) : []), ...tiles];
+}
+
+/** Where markers can be wished for. A tap adds a space to the wish list, or takes it out. */
+export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
+  const { now } = scene;
+  const ahead = roundAhead(now);
+  const spaces = wishSpaces(now);
+  if (ahead === undefined || spaces.length === 0) return undefined;
+  const wishes = wishesFor(orders, ahead.round);
+  const target = (space: Space): PlaceTarget => {
+    const at = wishes.findIndex((wish) => wish.space === space);
+    const name = spaceWord(space, now.grid[space] ?? null);
+    return {
+      label:
+        at < 0
+          ? t('page.goa.orders.markers.put', { space: name })
+          : t('page.goa.orders.markers.see', { space: name, n: at + 1 }),
+      pressed: at >= 0,
+      ...(at < 0 ? {} : { note: `${at + 1}.` }),
+      tap: () => change(withWishes(orders, ahead.round, toggledWish(wishes, now, space))),
+    };
+  };
+  return new Map(spaces.map((space) => [space, target(space)]));
 }

@@ -9,7 +9,7 @@ import {
   type Spice as SpiceName,
 } from '#shared/games/goa/things.ts';
 import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure } from '../../../ui/figures.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 

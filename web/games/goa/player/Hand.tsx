@@ -4,8 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { ExpeditionCard } from '../drawings/Pieces.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
-import { LitButton } from '../targets/TargetButton.tsx';
-import { Thing } from '../board/Thing.tsx';
+import { LitButton, Thing } from '../board/Thing.tsx';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
 import { boardPart } from './owned.ts';
 

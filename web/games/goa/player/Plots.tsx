@@ -13,11 +13,10 @@ import {
 } from '#shared/games/goa/things.ts';
 import type { Plot, State } from '#shared/games/goa/state.ts';
 import { Colonist, ColonySign, Sack, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
-import { LitButton } from '../targets/TargetButton.tsx';
-import { Thing } from '../board/Thing.tsx';
+import { LitButton, Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 
@@ -137,9 +136,9 @@ function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
         ))}
       </span>
     ) : (
-      <Pop of={lies}>
+      <Highlight of={lies}>
         <Sack spice={lies} size={36} />
-      </Pop>
+      </Highlight>
     );
   if (target !== undefined)
     return (

@@ -1,13 +1,38 @@
+import { standings } from '#shared/games/goa/score.ts';
+import { formatNumber, sentence, t } from '../../../lib/i18n.ts';
+import { type Owned, boardPart, changed, keepsBack, shownOf } from './owned.ts';
 import type { JSX } from 'preact';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import type { Resource } from '#shared/games/goa/things.ts';
-import { CardBack } from '../../../ui/art/Frame.tsx';
-import type { ArtProps } from '../../../ui/art/Art.tsx';
+import { CardBack, type ArtProps } from '../../../ui/art/Art.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
-import { formatNumber, t } from '../../../lib/i18n.ts';
-import { boardPart, changed, keepsBack, shownOf, type Owned } from './owned.ts';
+import { Figure, Highlight } from '../../../ui/figures.tsx';
+
+/** A player's points so far, and where they come from. */
+export function Score({ table: props, seat }: Owned) {
+  const standing = standings(props.scene.shown).find((of) => of.seat === seat);
+  if (standing === undefined) return null;
+  return (
+    <div class="points-place">
+      <details class="points">
+        <summary title={t('page.goa.points')}>
+          <span class="visually-hidden">{t('page.goa.points')}: </span>
+          <strong>{t('page.goa.vp', { n: standing.total })}</strong>
+        </summary>
+        <ul class="plain number">
+          {standing.lines.map(({ reason, points }) => {
+            const words = sentence(reason, props.scene.name);
+            return (
+              <li key={words}>
+                <span>{words}</span> <strong>{formatNumber(points)}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </div>
+  );
+}
 
 /** A player's resources. Changes by the draft are marked. */
 export const Purse = boardPart((owned: Owned) => {
@@ -42,7 +67,7 @@ function Counted({ what, Picture, ...owned }: CountedProps) {
     <Figure label={t(`page.goa.n.${what}`, { n })} changed={changed(owned, (of) => of[what])}>
       <Picture size={22} />
       <strong>
-        <Pop of={n}>{formatNumber(n)}</Pop>
+        <Highlight of={n}>{formatNumber(n)}</Highlight>
       </strong>
       {gain !== 0 && (
         <small class={gain > 0 ? 'gain' : 'loss'}>
@@ -64,7 +89,7 @@ function HandSize(owned: Owned) {
     <Figure label={t('page.goa.hand', { n, limit })} changed={changed(owned, ({ hand }) => hand.length)}>
       <CardBack size={16} />
       <strong>
-        <Pop of={n}>{n}</Pop>
+        <Highlight of={n}>{n}</Highlight>
       </strong>
       <span class="muted">/{limit}</span>
     </Figure>

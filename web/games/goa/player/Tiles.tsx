@@ -4,7 +4,7 @@ import { isRed, LASTING_TILES, plantationOf, type Tile } from '#shared/games/goa
 import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
-import { TileFace } from '../board/TileFace.tsx';
+import { TileFace } from '../drawings/Pieces.tsx';
 import { boardPart, changed, type Owned } from './owned.ts';
 
 /** Usable; used in this round; kept for the scoring. */

@@ -3,7 +3,7 @@ import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import { COLUMNS } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { memo } from '../../../ui/memo.tsx';
-import { mark } from '../../marks.ts';
+import { mark } from '../../scene.ts';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
 
 /** The player whose boards are drawn. */

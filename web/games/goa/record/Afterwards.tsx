@@ -1,7 +1,16 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import type { AfterwardsProps } from '../../gameUi.ts';
-import { PointKinds } from './PointKinds.tsx';
-import { Prices } from './Prices.tsx';
+import type { Standing } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { PointsTable } from '../../../features/end/index.ts';
+import { t, isolate, formatNumber } from '../../../lib/i18n.ts';
+import type { Tile as TileName } from '#shared/games/goa/things.ts';
+import { namesAt } from '#shared/words/namesAt.ts';
+import { Flag, TilePicture } from '../drawings/Pieces.tsx';
+import { SeatMark } from '../../../ui/art/Art.tsx';
+import { Fold } from '../../../ui/folds.tsx';
+import { Name } from '../../../ui/names.tsx';
+import './record.css';
 
 /** What is shown of a finished game besides the order of finish. */
 export const Afterwards = (props: AfterwardsProps<Event>) => (
@@ -10,3 +19,124 @@ export const Afterwards = (props: AfterwardsProps<Event>) => (
     <Prices {...props} />
   </>
 );
+
+/** Kinds of score lines: the last word of their key. */
+const KINDS = ['row', 'colonies', 'cards', 'richest', 'plantations', 'duty', 'missions'] as const;
+
+interface Props {
+  readonly standings: readonly Standing[];
+  name(seat: Seat): string;
+}
+
+/** All players' points by kind. Kinds without points for anybody are left out. */
+function PointKinds({ standings, name }: Props) {
+  const scored = new Set(
+    standings.flatMap(({ lines }) =>
+      lines.filter(({ points }) => points !== 0).map(({ reason }) => reason.key),
+    ),
+  );
+  const kinds = KINDS.map((kind) => ({ key: `goa.score.${kind}`, label: t(`page.goa.kinds.${kind}`) }));
+  return (
+    <PointsTable
+      title={t('page.goa.kinds')}
+      kinds={kinds.filter(({ key }) => scored.has(key))}
+      standings={standings}
+      name={name}
+    />
+  );
+}
+
+interface Lot {
+  readonly round: string;
+  readonly tile: TileName | null;
+  readonly owner: Seat | undefined;
+  readonly buyer: Seat;
+  readonly price: number;
+  /** What the seats were called then. */
+  name(seat: Seat): string;
+}
+
+type Log = Pick<AfterwardsProps<Event>, 'entries' | 'name'>;
+
+/** Every lot of the game: what it was, who bought it from whom, and for how much. */
+function Prices(log: Log) {
+  const lots = soldLots(log);
+  return (
+    <section class="card all-prices" aria-labelledby="prices-title">
+      <h2 id="prices-title">{t('page.goa.prices')}</h2>
+      <Fold title={t('page.goa.prices.show', { n: lots.length })}>{() => <Lots lots={lots} />}</Fold>
+    </section>
+  );
+}
+
+const Lots = ({ lots }: { readonly lots: readonly Lot[] }) => (
+  <table class="prices">
+    <thead>
+      <tr>
+        <th scope="col">{t('page.goa.prices.tile')}</th>
+        <th scope="col">{t('page.goa.prices.buyer')}</th>
+        <th scope="col" class="number">
+          {t('page.goa.prices.price')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lots.map((lot, i) => (
+        <LotRow key={i} lot={lot} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const LotRow = ({ lot }: { readonly lot: Lot }) => (
+  <tr>
+    <th scope="row">
+      <span class="who">
+        {lot.tile === null ? <Flag size={24} /> : <TilePicture tile={lot.tile} size={24} />}{' '}
+        <span class="muted">{lot.round}</span>{' '}
+        <span class="lot-name">{t(lot.tile === null ? 'goa.flag' : `goa.tile.${lot.tile}`)}</span>
+      </span>
+    </th>
+    <td>
+      <span class="who">
+        <SeatMark seat={lot.buyer} size={16} /> <Name>{lot.name(lot.buyer)}</Name>
+      </span>
+      <span class="muted from">{fromWhom(lot)}</span>
+    </td>
+    <td class="number">{formatNumber(lot.price)}</td>
+  </tr>
+);
+
+const fromWhom = ({ owner, buyer, name }: Lot): string => {
+  if (owner === undefined || owner === buyer) return t('page.goa.prices.own');
+  return t('page.goa.prices.from', { name: isolate(name(owner)) });
+};
+
+/** The lots of the auctions that count. */
+export function soldLots({ entries, name }: Log): readonly Lot[] {
+  const at = namesAt(entries, name, t('page.seat.former'));
+  const told = entries
+    .filter(({ undone }) => !undone)
+    .flatMap(({ seq, lines }) => lines.map(({ event }) => ({ seq, event })));
+  const lots: Lot[] = [];
+  let round = '';
+  let owners: Seat[] = [];
+  for (const { seq, event } of told) {
+    if (event.type === 'roundBegan') {
+      round = `${event.phase}${event.round}`;
+      owners = [];
+    } else if (event.type === 'markerPlaced') owners.push(event.seat);
+    else if (event.type === 'auctionWon') {
+      const { tile, seat, price, marker } = event;
+      lots.push({
+        round,
+        tile,
+        owner: owners[marker - 1],
+        buyer: seat,
+        price,
+        name: at(seq),
+      });
+    }
+  }
+  return lots;
+}

@@ -13,8 +13,8 @@ import { t } from '../../../lib/i18n.ts';
 import { wordOf } from '../../../lib/tokens.ts';
 import type { Revealing } from '../../gameUi.ts';
 import './record.css';
-import { tokenNames } from '../text/spell.ts';
-import { labelled } from '../targets/labels.ts';
+import { tokenNames } from '../text/inWords.ts';
+import { labelled } from '../targets/decision.ts';
 
 /** Things that lay face down: expedition cards as they were shuffled, Bonanza tiles, tiles put away unseen. */
 export function Revealed({ events }: Revealing<Event>) {

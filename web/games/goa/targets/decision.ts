@@ -3,10 +3,17 @@ import { itemsOf } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { mapFields, playerOf, type State } from '#shared/games/goa/state.ts';
-import type { CardId, CardKind, Field, PlotId, Spice } from '#shared/games/goa/things.ts';
-import { PLOTS } from '#shared/games/goa/things.ts';
+import {
+  type CardId,
+  type CardKind,
+  type Field,
+  type PlotId,
+  type Spice,
+  PLOTS,
+} from '#shared/games/goa/things.ts';
 import type { Scene } from '../../gameUi.ts';
 import type { Targets, Target } from '../boardProps.ts';
+import { t, type MessageKey } from '../../../lib/i18n.ts';
 
 export type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 
@@ -90,3 +97,15 @@ export function listedFields(
 /** The list with `item` added or removed, in the order of `of`. */
 export const toggled = <T>(of: readonly T[], list: readonly T[], item: T): readonly T[] =>
   of.filter((other) => (other === item ? !list.includes(item) : list.includes(other)));
+
+export const cardWord = (decision: Decision, card: CardId): string => {
+  const kind = kindOf(decision, card);
+  return kind === undefined ? '' : t(`goa.card.${kind}`);
+};
+
+/** The label of a field's target, e.g. "Put pepper on field 2 of plantation 1". */
+export const onField = (key: MessageKey, { plot, n }: ListedField, spice: string | null = null): string =>
+  t(key, { n, plot: t(`goa.plot.${plot}`), spice: spice ?? '' });
+
+/** "Ana: 4 ships". */
+export const labelled = (what: string, value: string): string => t('page.goa.labelled', { what, value });

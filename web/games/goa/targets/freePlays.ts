@@ -4,10 +4,9 @@ import { columnOf, GRID, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLOTS, type CardId, type Column, type Field, type Tile } from '#shared/games/goa/things.ts';
 import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
 import { tilesAt } from '../board/Grid.tsx';
-import { cardWord, onField } from './labels.ts';
-import { modifiers, spiceTargets } from './modifiers.ts';
-import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
+  cardWord,
+  onField,
   choiceOf,
   choicesOf,
   handOf,
@@ -17,8 +16,9 @@ import {
   type MutableTargets,
   type MoveOf,
 } from './decision.ts';
-import { spiesOf, spyLabel } from './proposals.ts';
-import { coloniesOf, spyingOf } from './steps.ts';
+import { modifiers, spiceTargets } from './modifiers.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
+import { spiesOf, spyLabel, coloniesOf, spyingOf } from './proposals.ts';
 
 const ASIDE = [
   'playSpices',

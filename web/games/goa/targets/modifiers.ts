@@ -1,13 +1,14 @@
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import type { SpicesByField } from '#shared/games/goa/things.ts';
 import { t } from '../../../lib/i18n.ts';
-import { cardWord, onField } from './labels.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import {
+  cardWord,
   choiceOf,
   choicesOf,
   handOf,
   listedFields,
+  onField,
   type Decision,
   type MutableTargets,
   type MoveOf,

@@ -1,15 +1,19 @@
-import { defaultPayment } from '#shared/games/goa/payment.ts';
+import { defaultPayment } from '#shared/games/goa/prices.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
-import { COLONIES, type CardId, type Column, type SpicesByField } from '#shared/games/goa/things.ts';
+import {
+  COLONIES,
+  type CardId,
+  type Column,
+  type SpicesByField,
+  type Colony,
+} from '#shared/games/goa/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { Move } from '#shared/games/goa/moves.ts';
+import type { Move, ActionCard } from '#shared/games/goa/moves.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { labelled } from './labels.ts';
+import { labelled, choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';
 import { listed } from '#shared/kernel/listed.ts';
-import { choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';
 import { filled } from './spices.ts';
-import { stepsOf, type Spied, type ProgressStep } from './steps.ts';
 
 /** The move of a step, with the payment that is proposed first. */
 export const progressBy = (
@@ -41,7 +45,7 @@ export const harvestOf = (decision: Decision, card: CardId | 'none'): MoveOf<'ha
 });
 
 /** A use of an opponent's marker, and its worth there. */
-export interface Spying extends Spied {
+interface Spying extends Spied {
   readonly n: number;
   /** A move to begin with. */
   readonly move: Move;
@@ -89,3 +93,47 @@ const BRINGS = { ships: 'ships', taxes: 'ducats', harvest: 'spices', colonists: 
 /** The result of a use, e.g. "Ana: 4 ships". */
 export const spyLabel = (decision: Decision, { seat, what, n }: Spying): string =>
   labelled(isolate(decision.name(seat)), t(`page.goa.n.${BRINGS[what]}`, { n }));
+
+/** A way to move a column's marker down. */
+interface ProgressStep {
+  readonly column: Column;
+  readonly card: ActionCard;
+  readonly choice: Choice;
+}
+
+/** The ways to move a column's marker down now: without a card first, then with each card that allows it. */
+export const stepsOf = (decision: Decision, column: Column): readonly ProgressStep[] =>
+  choicesOf(decision, 'progress')
+    .filter((choice) => listed([choice], 'column', [column]).length > 0)
+    .flatMap((choice) =>
+      listed([choice], 'card', ['none' as const, ...handOf(decision)]).map((card) => ({
+        column,
+        card,
+        choice,
+      })),
+    );
+
+/** The colonies that can be founded by an action, or with an opponent's marker. */
+export const coloniesOf = (decision: Decision, type: 'found' | 'spyFound' = 'found'): readonly Colony[] =>
+  listed(choicesOf(decision, type), 'colony', COLONIES);
+
+/** An opponent's marker that is used. */
+interface Spied {
+  readonly seat: Seat;
+  readonly what: 'ships' | 'taxes' | 'harvest' | 'colonists';
+}
+
+/** The seat and the use in a spying move being put together. */
+export function spyingOf(move: Move | null): Spied | undefined {
+  switch (move?.type) {
+    case 'spy':
+      return move;
+    case 'spyHarvest':
+      return { seat: move.seat, what: 'harvest' };
+    case 'spyFound':
+    case 'spyColonists':
+      return { seat: move.seat, what: 'colonists' };
+    default:
+      return undefined;
+  }
+}

@@ -4,7 +4,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
-import { labelled } from '../targets/labels.ts';
+import { labelled } from '../targets/decision.ts';
 
 /**
  * The name of a move, for when only the server knows its outcome. Nearly every move can need it: a bid or a pass

@@ -1,15 +1,47 @@
 import type { Move } from '#shared/games/goa/moves.ts';
-import { ALL_SPACES, CORNERS } from '#shared/games/goa/spaces.ts';
-import { faceOf, playerOf, type State } from '#shared/games/goa/state.ts';
-import { COLONIES, type Spice } from '#shared/games/goa/things.ts';
-import { isolate, formatList, t } from '../../../lib/i18n.ts';
+import { ALL_SPACES, CORNERS, columnOf, rowOf } from '#shared/games/goa/spaces.ts';
+import { faceOf, playerOf, type State, yieldOf, type Player, type Plot } from '#shared/games/goa/state.ts';
+import {
+  COLONIES,
+  type Spice,
+  COLUMNS,
+  fieldOf,
+  PLOTS,
+  type Column,
+  type PlotId,
+} from '#shared/games/goa/things.ts';
+import { isolate, formatList, t, term } from '../../../lib/i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
-import { wordOf } from '../../../lib/tokens.ts';
-import { playerSections } from './players.ts';
-import { tokenNames, typed } from './spell.ts';
-import { labelled } from '../targets/labels.ts';
+import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
+import { labelled } from '../targets/decision.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { keepsBack } from '../player/owned.ts';
 
-type Own = Scene<State, Move>;
+/** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */
+export const tokenNames: TokenNames = (param, item) => {
+  if (param === 'space' && typeof item === 'number') return `${rowOf(item)}.${columnOf(item)}`;
+  return typeof item === 'string' && item.includes('.') ? fieldWord(item) : undefined;
+};
+
+/** `p1.0` → `p1.1` */
+const fieldWord = (field: string): string => field.replace(/\d+$/, (n) => String(Number(n) + 1));
+
+/** A thing as it is typed and as it is called; said once if both are the same. */
+const typed = (token: string, name: string): string => {
+  const word = localWord(token);
+  return word === name ? name : labelled(word, name);
+};
+
+/** A token in the reader's language; a number after it stays. */
+const localWord = (token: string): string => {
+  const [, letters = token, n = ''] = /^(\D+)(\d*)$/.exec(token) ?? [];
+  const key = `typed.goa.${letters}`;
+  const word = term(key);
+  return (word === key ? letters : word) + n;
+};
+
+type GoaScene = Scene<State, Move>;
 
 /** The table of Goa in words: board, hand, players, colonies, piles. Things are named as they are typed. */
 export const inWords: InWords<State, Move> = {
@@ -25,7 +57,7 @@ export const inWords: InWords<State, Move> = {
 
 const spaceWord = (space: number): string => wordOf(space, 'space', tokenNames);
 
-function board({ shown, name }: Own): TextSection {
+function board({ shown, name }: GoaScene): TextSection {
   const { phase, round, step, bonanza } = shown;
   const high = step.phase === 'auction' ? step.high : null;
   const covered = CORNERS.filter((_, corner) => (bonanza[corner] ?? null) !== null).map(spaceWord);
@@ -41,7 +73,7 @@ function board({ shown, name }: Own): TextSection {
 }
 
 /** A space with something on it. */
-function spaceLine({ grid, markers }: State, space: number, name: Own['name']): readonly string[] {
+function spaceLine({ grid, markers }: State, space: number, name: GoaScene['name']): readonly string[] {
   const tile = grid[space] ?? null;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at] ?? null;
@@ -97,3 +129,68 @@ function supply(state: State): TextSection {
     ],
   };
 }
+
+/** Every seat's things. The number before a name is how the seat is typed. */
+const playerSections = (scene: GoaScene): readonly TextSection[] =>
+  scene.seats.map(({ seat }) => ({ title: titleOf(scene, seat), lines: linesOf(scene, seat) }));
+
+function titleOf({ shown, you, acting, name }: GoaScene, seat: Seat): string {
+  const tags = [
+    ...(seat === you ? [t('page.seat.you')] : []),
+    ...(acting.includes(seat) ? [t('page.seat.turn')] : []),
+    ...(seat === shown.flag ? [t('page.goa.text.flag')] : []),
+  ];
+  return [`${seat + 1}. ${isolate(name(seat))}`, ...tags].join(', ');
+}
+
+function linesOf(scene: GoaScene, seat: Seat): readonly string[] {
+  const { shown, you } = scene;
+  const player = playerOf(shown, seat);
+  return [
+    t('page.goa.text.stock', {
+      ducats: seat === you || !keepsBack(scene) ? player.ducats : t('page.goa.text.hidden'),
+      ships: player.ships,
+      colonists: player.colonists,
+      extra: player.extra,
+      cards: player.hand.length,
+    }),
+    ...COLUMNS.map((column) => columnLine(shown, seat, column)),
+    ...PLOTS.flatMap((id) => plotLine(id, player.plots[id])),
+    ...tileLines(player),
+  ];
+}
+
+function columnLine(state: State, seat: Seat, column: Column): string {
+  const spices = costOf(state, seat, column);
+  const args = {
+    column: typed(column, t(`goa.column.${column}`)),
+    row: playerOf(state, seat).rows[column] + 1,
+    yields: yieldOf(state, seat, column),
+  };
+  if (spices === undefined) return t('page.goa.text.column.last', args);
+  const cost = { spices: formatList(spices.map((spice) => t(`goa.spice.${spice}`))), n: spices.length };
+  return t('page.goa.text.column', { ...args, cost: t('page.goa.text.cost', cost) });
+}
+
+function plotLine(id: PlotId, plot: Plot | null): readonly string[] {
+  if (plot === null) return [];
+  const fields = plot.fields.map((spice, i) =>
+    labelled(
+      wordOf(fieldOf(id, i), 'field', tokenNames),
+      spice === null ? t('page.goa.text.empty') : t(`goa.spice.${spice}`),
+    ),
+  );
+  const what = isColony(plot.name) ? t(`goa.colony.${plot.name}`) : t(`goa.tile.${plot.name}`);
+  return [labelled(what, fields.join(', '))];
+}
+
+const isColony = (name: Plot['name']): name is Exclude<PlotId, `p${number}`> =>
+  PLOTS.some((plot) => plot === name);
+
+const tileLines = ({ tiles, kept }: Player): readonly string[] => [
+  ...tiles.map(({ tile, used }) => {
+    const what = typed(tile, t(`goa.tile.${tile}`));
+    return used ? `${what} (${t('page.goa.text.used')})` : what;
+  }),
+  ...kept.map((tile) => `${t(`goa.tile.${tile}`)} (${t('page.goa.text.kept')})`),
+];

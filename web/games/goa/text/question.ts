@@ -1,7 +1,6 @@
 import { assertNever } from '#shared/kernel/never.ts';
-import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { auctioneerOf, playerOf, type Auction, type Question, type State } from '#shared/games/goa/state.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
-import { playerOf, type Auction, type Question, type State } from '#shared/games/goa/state.ts';
 import { t } from '../../../lib/i18n.ts';
 
 /** What the open decision asks, short enough for the turn bar; empty if there is none. */

@@ -1,10 +1,9 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { GoodMarker } from '../drawings/Pieces.tsx';
+import { GoodMarker, GoodPicture as GoodSign } from '../drawings/Pieces.tsx';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { narrowWord } from './Good.tsx';
 
 interface Props {
   readonly scene: Scene<State, Move>;
@@ -47,3 +46,17 @@ const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) =>
     <span class="visually-hidden">{t('page.merchants.left', { n: left })}</span>
   </>
 );
+
+/** A good by picture and word. */
+export const GoodChip = ({ good }: { readonly good: Good }) => (
+  <span class="good-chip">
+    <GoodSign good={good} size={24} />
+    {goodWord(good)}
+  </span>
+);
+
+export const goodWord = (good: Good): string => t(`merchants.good.${good}`);
+
+/** The same for narrow places: the longest names of the languages may be broken there. */
+export const narrowWord = (good: Good): string =>
+  goodWord(good).replace(/^(porce(?=l)|przy(?=p))/, '$&\u00ad');

@@ -1,12 +1,11 @@
 import type { State } from '#shared/games/merchants/state.ts';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord, narrowWord } from './Good.tsx';
-import { toggledSpaces } from '../offers.ts';
-import type { BoardProps } from '../boardProps.ts';
+import { mark } from '../../scene.ts';
+import { goodWord, narrowWord } from './Goods.tsx';
+import { toggledSpaces, type BoardProps } from '../boardProps.ts';
 
 /** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
 export function Market({ scene, offers }: BoardProps) {
@@ -39,15 +38,15 @@ export function Market({ scene, offers }: BoardProps) {
                   scene.compose({ ...playing, spaces: toggledSpaces(playing.spaces, space, offer.max) })
                 }
               >
-                <Pop of={good}>
+                <Highlight of={good}>
                   <GoodCard good={good} size={64} />
-                </Pop>
+                </Highlight>
               </button>
             ) : (
               <div class={`space under-${Math.min(3, under[space] ?? 0)}`}>
-                <Pop of={`${good} ${under[space]}`}>
+                <Highlight of={`${good} ${under[space]}`}>
                   <GoodCard good={good} size={64} />
-                </Pop>
+                </Highlight>
               </div>
             )}
             <span class="word">

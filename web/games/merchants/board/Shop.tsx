@@ -3,11 +3,10 @@ import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
-import { Fold } from '../../../ui/Fold.tsx';
+import { Fold } from '../../../ui/folds.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { GoodChip, goodWord } from './Good.tsx';
-import { Goods } from './Goods.tsx';
+import { mark } from '../../scene.ts';
+import { GoodChip, goodWord, Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 
 /** The special cards, and all goods counted. */

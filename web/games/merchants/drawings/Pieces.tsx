@@ -1,11 +1,16 @@
 import { LETTERS } from '#shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
-import { PaperCard } from '../../../ui/art/Frame.tsx';
-import { Art, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PaperCard, Art, type ArtProps } from '../../../ui/art/Art.tsx';
 import { pictured, put } from '#shared/art/drawing.ts';
-import { PAPER } from '#shared/art/frame.ts';
-import { goodAt, goodDrawing, markerDrawing, shipDrawing } from '#shared/games/merchants/drawings/markers.ts';
-import { COIN, SPECIAL_DRAWINGS } from '#shared/games/merchants/drawings/pieces.ts';
+import { PAPER } from '#shared/art/things.ts';
+import {
+  goodAt,
+  goodDrawing,
+  markerDrawing,
+  shipDrawing,
+  COIN,
+  SPECIAL_DRAWINGS,
+} from '#shared/games/merchants/drawings/pieces.ts';
 
 interface OfGood extends ArtProps {
   readonly good: GoodName;

@@ -15,9 +15,7 @@ import {
 } from '../../../features/orders/index.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
-import { changed } from './changed.ts';
-import { purchaseText } from './entries.ts';
-import { exchangeAnswers, nextPurchase, withExchange } from './lines.ts';
+import { changed, purchaseText, exchangeAnswers, nextPurchase, withExchange } from './entries.ts';
 
 type Form = OrdersForm<State, Move, Orders>;
 

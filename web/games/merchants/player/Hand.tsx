@@ -1,14 +1,15 @@
 import { countOf } from '#shared/kernel/count.ts';
-import { playerOf } from '#shared/games/merchants/state.ts';
+import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { Pile } from '../../../ui/art/Frame.tsx';
+import { Pile } from '../../../ui/art/Art.tsx';
 import { GoodCard } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord } from '../board/Good.tsx';
+import { mark } from '../../scene.ts';
+import { goodWord, GoodChip } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
-import { drawnNow } from '../drawnNow.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import type { Revealing } from '../../gameUi.ts';
 
 /** The viewer's hand, and the pile beside it: play from one or draw from the other. */
 export function Hand(props: BoardProps) {
@@ -75,7 +76,7 @@ function DrawPile({ scene, offers }: BoardProps) {
     <>
       <Pile size={56} />
       <span class="word number">
-        <Pop of={left}>{t('page.merchants.pileLeft', { n: left })}</Pop>
+        <Highlight of={left}>{t('page.merchants.pileLeft', { n: left })}</Highlight>
       </span>
     </>
   );
@@ -94,4 +95,29 @@ function DrawPile({ scene, offers }: BoardProps) {
       {inside}
     </button>
   );
+}
+
+/** How many cards a draw in phase II brings: at the end the pile may have fewer. */
+export const drawnNow = ({ figures, pile }: State): number => Math.min(figures.tradeCards, pile.length);
+
+/** The pile as it was shuffled, top card first: the cards that were dealt, laid and drawn, in this order. */
+export function Revealed({ events }: Revealing<AnyEvent>) {
+  const pile = events.flatMap(pileIn);
+  return (
+    <>
+      <p>{t('page.revealed.pile', { n: pile.length })}</p>
+      <ol class="plain chips pile-order">
+        {pile.map((good, i) => (
+          <li key={i}>
+            <span class="muted">{i + 1}</span> <GoodChip good={good} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function pileIn(event: AnyEvent): readonly Good[] {
+  if (!('pile' in event) || !Array.isArray(event.pile)) return [];
+  return event.pile.flatMap((card) => GOODS.find((good) => good === card) ?? []);
 }

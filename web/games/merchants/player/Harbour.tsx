@@ -1,12 +1,11 @@
 import { playerOf } from '#shared/games/merchants/state.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
 import { MerchantShip } from '../drawings/Pieces.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Highlight } from '../../../ui/figures.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord } from '../board/Good.tsx';
-import { Goods } from '../board/Goods.tsx';
+import { mark } from '../../scene.ts';
+import { goodWord, Goods } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
 
@@ -60,9 +59,9 @@ function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) 
   const offered = good !== null && offers.exchange.some((offer) => offer.ship === ship);
   const drawn = (
     <>
-      <Pop of={good ?? ''}>
+      <Highlight of={good ?? ''}>
         <MerchantShip load={good} size={72} />
-      </Pop>
+      </Highlight>
       <span class="word" aria-hidden={offered}>
         {good === null ? t('page.merchants.ship.empty') : goodWord(good)}
       </span>

@@ -1,14 +1,13 @@
 import type { Player } from '#shared/games/merchants/state.ts';
 import { PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { CardBack } from '../../../ui/art/Frame.tsx';
+import { CardBack } from '../../../ui/art/Art.tsx';
 import { Coin, MerchantShip, SpecialSign } from '../drawings/Pieces.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Pop } from '../../../ui/Pop.tsx';
+import { Figure, Highlight } from '../../../ui/figures.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
-import { mark } from '../../marks.ts';
-import { goodWord } from '../board/Good.tsx';
+import { mark } from '../../scene.ts';
+import { goodWord } from '../board/Goods.tsx';
 
 interface PurseProps {
   readonly player: Player;
@@ -38,9 +37,9 @@ export const PlayerCard = ({ info, name, acting, ...purse }: Props) => (
             title={word}
             data-changed={mark(purse.since, purse.player, ({ ships }) => ships[ship])}
           >
-            <Pop of={word}>
+            <Highlight of={word}>
               <MerchantShip load={good} size={44} />
-            </Pop>
+            </Highlight>
             <span class="visually-hidden">{word}</span>
           </li>
         );
@@ -58,7 +57,7 @@ export const Purse = ({ player, before, since }: PurseProps) => (
     >
       <Coin size={22} />
       <strong>
-        <Pop of={player.money}>{player.money}</Pop>
+        <Highlight of={player.money}>{player.money}</Highlight>
       </strong>
     </Figure>
     <MoneyChange coins={player.money - before.money} />

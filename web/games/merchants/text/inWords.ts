@@ -4,7 +4,7 @@ import { playerOf, type Player, type State } from '#shared/games/merchants/state
 import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { isolate, formatList, t } from '../../../lib/i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
-import { goodWord } from '../board/Good.tsx';
+import { goodWord } from '../board/Goods.tsx';
 
 type Own = Scene<State, Move>;
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import prefresh from '@prefresh/vite';
+import { createServer, type ProxyOptions } from 'vite';
+
+/** The page from its sources, for `npm run dev` and `npm run gallery`. */
+
+/**
+ * Serves the page at a port of this machine and forwards the addresses of `proxy`. Fast refresh is a plugin here
+ * and not in vite.config.ts, so that the build for deployment does not have it.
+ */
+export async function servePage(
+  port: number,
+  proxy: Readonly<Record<string, string | ProxyOptions>>,
+): Promise<void> {
+  const server = await createServer({
+    plugins: [await prefresh()],
+    clearScreen: false,
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy,
+      headers: { 'content-security-policy': developmentPolicy() },
+    },
+  });
+  await server.listen();
+}
+
+/**
+ * The deployed page's content policy, and inline styles as well, because Vite writes changed style sheets into
+ * the page.
+ */
+function developmentPolicy(): string {
+  const headers = readFileSync(new URL('../../web/public/_headers', import.meta.url), 'utf8');
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
+  if (policy === undefined) throw new Error('web/public/_headers names no Content-Security-Policy');
+  return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+}

@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { localVapidKeys } from '../keys.ts';
+
+/** The service as wrangler runs it on this machine, for `npm start` and `npm run dev`. Offline and without an account. */
+
+const env = {
+  ...process.env,
+  CI: process.env['CI'] ?? 'true', // then wrangler asks nothing
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+/** What this process has started and what runs. Each has a process group of its own, so that its children end with it. */
+const started = new Set<ChildProcess>();
+let isEnding = false;
+
+function start(command: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
+  const child = spawn(command, args, { env, stdio, detached: true });
+  started.add(child);
+  child.on('exit', () => {
+    signalGroup(child, 'SIGKILL'); // what outlived its parent
+    started.delete(child);
+  });
+  return child;
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {} // it is gone
+}
+
+/** After this time (ms) what does not end is killed. */
+const GRACE = 5_000;
+
+/**
+ * Ends this process, with all that it has started, when it is told to, when its terminal closes, and when the npm that
+ * started it is gone. Told twice, it does not wait.
+ */
+export function endTogether(): void {
+  const end = (): void => {
+    if (isEnding || started.size === 0) process.exit(0);
+    isEnding = true;
+    for (const child of started) {
+      child.once('exit', () => started.size === 0 && process.exit(0));
+      signalGroup(child, 'SIGTERM');
+    }
+    setTimeout(() => process.exit(0), GRACE);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500).unref();
+  process.on('exit', () => started.forEach((child) => signalGroup(child, 'SIGKILL')));
+}
+
+/** Runs a command to its end. If it fails, prints its output and ends this process. */
+export async function run(command: string, ...args: string[]): Promise<void> {
+  const child = start(command, args, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = await once(child, 'close').catch((error: Error) => [error.message]);
+  if (code === 0) return;
+  console.error(`${command} ${args.join(' ')} failed:\n${output || code}`);
+  process.exit(1);
+}
+
+/**
+ * Applies the migrations and starts the Worker at `port`, until this process is told to end. Resolves when the
+ * Worker answers. `origin` is the page's address, which mails link to. State is kept in .wrangler/.
+ */
+export async function startService(port: number, origin: string): Promise<void> {
+  if (!isMigrated()) {
+    console.log('Preparing the database …');
+    await run('wrangler', 'd1', 'migrations', 'apply', 'carrack', '--local');
+  }
+  const vars = {
+    DEV: '1',
+    PICTURES: '1',
+    CAPTURE_MAILS: '1', // mails are shown at /dev/mails instead of being sent
+    ORIGIN: origin,
+    ...localVapidKeys(),
+    ...given('MAIL_HOLD'),
+    ...given('TIME_SCALE'),
+    ...given('OPERATOR_TOKEN'),
+  };
+  const named = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const address = ['--port', `${port}`, '--ip', '127.0.0.1'];
+  // Without `--test-scheduled` wrangler warns that nobody runs the cron; `startCron` does.
+  const dev = ['dev', ...address, ...named, '--test-scheduled', '--log-level', 'warn'];
+  start('wrangler', dev, ['ignore', 'inherit', 'inherit']).on(
+    'exit',
+    (code) => isEnding || process.exit(code ?? 1),
+  );
+  while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Whether wrangler's only local database has all migrations. Where that cannot be told, wrangler looks itself. */
+function isMigrated(): boolean {
+  const files = globSync('.wrangler/state/v3/d1/*/*.sqlite').filter(
+    (file) => !file.endsWith('metadata.sqlite'),
+  );
+  const [file] = files;
+  if (file === undefined || files.length > 1) return false;
+  try {
+    const rows = new DatabaseSync(file, { readOnly: true }).prepare('SELECT name FROM d1_migrations').all();
+    const applied = new Set(rows.map(({ name }) => name));
+    return readdirSync('migrations').every((name) => !name.endsWith('.sql') || applied.has(name));
+  } catch {
+    return false;
+  }
+}
+
+/** A variable of this process that the Worker gets too. */
+const given = (name: string): Record<string, string> => {
+  const value = process.env[name];
+  return value === undefined ? {} : { [name]: value };
+};
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** Ends this process if the port is taken: before anything is written under a service that runs. */
+export async function checkPort(port: number): Promise<void> {
+  const taken = await listening(port).then(
+    (server) => new Promise<false>((resolve) => server.close(() => resolve(false))),
+    (error: Error) => error,
+  );
+  if (taken === false) return;
+  console.error(`Port ${port} cannot be used: ${taken.message}`);
+  process.exit(1);
+}
+
+async function listening(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = await listening(0);
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** The cron of wrangler.toml for a local service. Miniflare runs a cron only on request. */
+
+/** The interval of wrangler.toml's cron. */
+const EVERY_MS = 5 * 60_000;
+
+/** Runs the cron now. False if the service does not answer or its sweep failed. */
+export const runCron = (address: string): Promise<boolean> =>
+  fetch(`${address}/cdn-cgi/local/scheduled`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/**
+ * Runs the cron at once, for everything that became due while the service was down, and then as in production.
+ */
+export function startCron(address: string): void {
+  const sweep = async (): Promise<void> => {
+    if (!(await runCron(address))) console.error('The cron did not run; it is tried again in five minutes.');
+  };
+  void sweep();
+  setInterval(sweep, EVERY_MS).unref();
+}

@@ -1,7 +1,0 @@
-/** Events without a line in log and mail, because other events say the same. */
-export const hiddenEvents: ReadonlySet<string> = new Set([
-  'stepBegan',
-  'cardsShuffled',
-  'plantationLaid',
-  'revealedDiscarded',
-]);

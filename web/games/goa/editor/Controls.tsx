@@ -1,0 +1,135 @@
+import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { t } from '../../../lib/i18n.ts';
+
+/** A choice that has no place on the board. */
+export interface ButtonSpec {
+  readonly key: string;
+  /** What a tap does. */
+  readonly label: string;
+  /** Shown instead of the label, if the place makes the rest clear. */
+  readonly text?: string;
+  /** What `text` counts. */
+  readonly picture?: ComponentChildren;
+  readonly pressed?: boolean;
+  /** The most likely choice among others. */
+  readonly strong?: boolean;
+  /** It continues after the draft; it is no choice. */
+  readonly onward?: true;
+  readonly tap: () => void;
+}
+
+/** A number to choose; both ends included. */
+export interface StepperSpec {
+  /** What is counted. */
+  readonly label: string;
+  /** The number chosen, if any. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** The meaning of this number. */
+  readonly say: (n: number) => string;
+  readonly set: (n: number) => void;
+  /** The number can be typed as well, and changed by five; what is typed cannot be chosen (yet). */
+  readonly clear?: () => void;
+  /** `say` returns a long text. It gets a line of its own, so that − and + stay in place. */
+  readonly wide?: true;
+}
+
+/** Choices that belong together. */
+export interface ButtonRow {
+  readonly title: string;
+  /** The title is hidden: the buttons say it. */
+  readonly quiet?: true;
+  /** The buttons stand close together in one line. */
+  readonly tight?: true;
+  readonly knobs: readonly ButtonSpec[];
+}
+
+/** Buttons side by side. */
+export const Knobs = ({ knobs }: { readonly knobs: readonly ButtonSpec[] }) => (
+  <>
+    {knobs.map((button) => (
+      <Knob key={button.key} knob={button} />
+    ))}
+  </>
+);
+
+const Knob = ({
+  knob: { label, text, picture, pressed, strong, onward, tap },
+}: {
+  readonly knob: ButtonSpec;
+}) => (
+  <button
+    type="button"
+    class={`knob ${strong ? 'primary' : ''} ${onward ? 'onward' : ''}`}
+    aria-pressed={pressed}
+    aria-label={text === undefined ? undefined : label}
+    onClick={tap}
+  >
+    {picture}
+    {text ?? label}
+  </button>
+);
+
+/** A number between − and +. */
+export function Stepper(dial: StepperSpec) {
+  const { label, value, min, max, say, set, wide, clear: typed } = dial;
+  const knob = (by: number) => {
+    const next = (value ?? (by > 0 || typed ? min - 1 : max + 1)) + by;
+    // No single leap goes to the end: nobody means to give all they have.
+    const most = by > 1 ? max - 1 : max;
+    return (
+      <button
+        type="button"
+        aria-label={typed ? undefined : t(by < 0 ? 'page.goa.bar.less' : 'page.goa.bar.more')}
+        disabled={next < min || next > most}
+        onClick={() => set(next)}
+      >
+        {by < 0 ? '−' : '+'}
+        {typed && Math.abs(by)}
+      </button>
+    );
+  };
+  return (
+    <span
+      class={wide || typed ? 'dial wide number' : 'dial number'}
+      role="group"
+      aria-label={label}
+      data-range={min === max ? String(min) : `${min}–${max}`}
+    >
+      {typed && knob(-LEAP)}
+      {knob(-1)}
+      {typed ? (
+        <TypedNumber {...dial} />
+      ) : (
+        <output class={value === null ? 'muted' : undefined}>{value === null ? label : say(value)}</output>
+      )}
+      {knob(1)}
+      {typed && knob(LEAP)}
+    </span>
+  );
+}
+
+const LEAP = 5;
+
+/** What is typed stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
+export function TypedNumber({ label, value, min, max, set, clear }: StepperSpec) {
+  const text = useSignal('');
+  return (
+    <input
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={value === null && text.value !== ''}
+      placeholder={min === max ? String(min) : `${min}–${max}`}
+      value={value ?? text.value}
+      onInput={({ currentTarget: { value: typed } }) => {
+        const n = Number(typed);
+        const fits = Number.isInteger(n) && n >= min && n <= max;
+        text.value = fits ? '' : typed;
+        if (fits) set(n);
+        else clear?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentChildren } from 'preact';
+import { SeatHead } from '../../../table/SeatHead.tsx';
+import { t } from '../../../lib/i18n.ts';
+import type { BoardProps } from '../boardProps.ts';
+import { Development } from './Development.tsx';
+import { Hand } from './Hand.tsx';
+import { type Owned, keepsBack } from './owned.ts';
+import { Plots } from './Plots.tsx';
+import { Purse, Score } from './Purse.tsx';
+import { Tiles } from './Tiles.tsx';
+import { clockwiseFrom } from '#shared/games/goa/state.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
+import { SeatMark } from '../../../ui/art/Art.tsx';
+import { Fold } from '../../../ui/folds.tsx';
+import { LitButton } from '../board/Thing.tsx';
+import { BoardsAtAGlance } from './Brief.tsx';
+
+interface MineProps extends BoardProps {
+  /** The move editor, if it opens under the development board. */
+  readonly desk: ComponentChildren;
+}
+
+/** The viewer's boards, hand and tiles; nothing for spectators. */
+export function Mine({ desk, ...table }: MineProps) {
+  const { scene } = table;
+  const { you } = scene;
+  const info = scene.seats.find(({ seat }) => seat === you);
+  if (you === null || info === undefined) return null;
+  const owned: Owned = { table, seat: you, place: 'mine' };
+  const acting = scene.acting.includes(you);
+  return (
+    <section class={`own-boards player of-seat-${you} ${acting ? 'acting' : ''}`} aria-labelledby="own-title">
+      <h2 id="own-title" class="visually-hidden">
+        {t('page.goa.mine')}
+      </h2>
+      <div class="own-layout">
+        <div class="own-head">
+          <SeatHead info={info} name={scene.name(you)} you acting={acting} />
+          <Score {...owned} />
+          <Purse {...owned} />
+        </div>
+        <div class="own-development">
+          <Development {...owned} />
+          {desk}
+        </div>
+        <Plots {...owned} />
+        <div class="own-things">
+          <Tiles {...owned} />
+          <Hand table={table} seat={you} place="hand" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The other players in turn order, in a compact form that opens. Spectators see all players here, always in the same
+ * order: nobody's place on the page changes with the flag.
+ */
+export function Others(props: BoardProps) {
+  const { scene } = props;
+  const { you, seats, shown } = scene;
+  const order = clockwiseFrom(shown, you ?? 0);
+  return (
+    <section class="other-players" aria-labelledby="others-title">
+      <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
+      {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
+      <ul class="plain">
+        {seats
+          .filter(({ seat }) => seat !== you)
+          .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+          .map((info) => (
+            <Other key={info.seat} table={props} info={info} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherProps {
+  readonly table: BoardProps;
+  readonly info: SeatInfo;
+}
+
+function Other({ table: props, info }: OtherProps) {
+  const { scene, targets } = props;
+  const { seat } = info;
+  const target = targets.seats.get(seat);
+  const acting = scene.acting.includes(seat);
+  const owned: Owned = { table: props, seat, place: `seat${seat}` };
+  return (
+    <li class={`player of-seat-${seat} ${acting ? 'acting' : ''}`}>
+      <div class="own-head">
+        <SeatHead info={info} name={scene.name(seat)} you={false} acting={acting} />
+        <Score {...owned} />
+      </div>
+      {target !== undefined && (
+        <LitButton lit={target} class="spied">
+          <SeatMark seat={seat} size={20} /> {target.label}
+        </LitButton>
+      )}
+      <Purse {...owned} />
+      <BoardsAtAGlance {...owned} />
+      <Boards {...owned} />
+    </li>
+  );
+}
+
+/** All boards of a player, as large as the viewer's. */
+const Boards = (owned: Owned) => (
+  <Fold title={t('page.goa.boards')}>
+    {() => (
+      <>
+        <Development {...owned} />
+        <Plots {...owned} />
+        <Hand table={owned.table} seat={owned.seat} place={owned.place} />
+        <Tiles {...owned} />
+      </>
+    )}
+  </Fold>
+);

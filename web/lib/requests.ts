@@ -1,0 +1,108 @@
+import { useSignal, type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ApiFailure, ApiResult } from './api.ts';
+
+/** A failed fetch is repeated after this time (ms), which doubles with each try. */
+const AGAIN = 5_000;
+const LONGEST_WAIT = 60_000;
+
+/** Fetches until something comes, and calls `done` with it. Each try that brings nothing calls `failed`. The result ends it. */
+export function retry<T>(
+  load: () => Promise<T | undefined>,
+  done: (it: T) => void,
+  failed?: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = AGAIN;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    const it = await load().catch(() => undefined);
+    if (isOver) return;
+    if (it !== undefined) return done(it);
+    failed?.();
+    timer = setTimeout(() => void ask(), wait);
+    wait = Math.min(LONGEST_WAIT, wait * 2);
+  };
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Runs `work`. Called while it runs, it runs `work` once more afterwards: the answer on its way may be too old. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+    running = undefined;
+  };
+  return () => {
+    if (running === undefined) running = run();
+    else again = true;
+    return running;
+  };
+}
+
+/** The service's answer to a request; both undefined until it has come. */
+export interface Answer<T> {
+  readonly value?: T;
+  readonly failure?: ApiFailure;
+}
+
+/** Asks when the component appears, and again when `about` changes. */
+export function useAnswer<T>(about: string, ask: () => Promise<ApiResult<T>>): Signal<Answer<T>> {
+  const answered = useSignal<Answer<T>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const answer = await ask();
+      if (isCurrent) answered.value = answer.ok ? { value: answer.value } : { failure: answer.failure };
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [about]);
+  return answered;
+}
+
+/** One page of a list; `next` is the place after it, null at the end. */
+interface ListPage {
+  readonly next: string | null;
+}
+
+/**
+ * A long list that is read in pages. `ask` fetches the page after a place, or the first one. An answer that comes after
+ * the list was begun anew is dropped, and a page is asked for once at a time.
+ */
+export function createPagedList<P extends ListPage>(ask: (after: string | null) => Promise<ApiResult<P>>) {
+  const pages = signal<readonly P[] | undefined>(undefined);
+  const failure = signal<ApiFailure | undefined>(undefined);
+  let asking: { readonly after: string | null } | undefined;
+
+  const load = async (after: string | null): Promise<void> => {
+    const own = (asking = { after });
+    const answer = await ask(after);
+    if (asking !== own) return;
+    asking = undefined;
+    failure.value = answer.ok ? undefined : answer.failure;
+    if (answer.ok) pages.value = [...(after === null ? [] : (pages.peek() ?? [])), answer.value];
+  };
+  return {
+    /** Undefined until the first page has come. */
+    pages,
+    failure,
+    /** Reads the first page, in place of what was read before. */
+    begin: () => load(null),
+    /** Reads the page after the last one. */
+    more: async (): Promise<void> => {
+      const next = pages.peek()?.at(-1)?.next ?? null;
+      if (next !== null && asking === undefined) await load(next);
+    },
+  };
+}

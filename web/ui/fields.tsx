@@ -1,0 +1,97 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { t } from '../lib/i18n.ts';
+import './identity.css';
+
+/** The longest name the service takes. */
+const LONGEST = 40;
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: Signal<string>;
+  readonly required: boolean;
+  /** A hint for browsers that fill in forms. */
+  readonly autocomplete?: 'name' | 'off';
+}
+
+/** A field for a name that the others will see. */
+export const NameField = ({ label, value, required, autocomplete = 'name' }: NameFieldProps) => (
+  <p>
+    <label>
+      {label}
+      <input
+        type="text"
+        dir="auto"
+        required={required}
+        maxLength={LONGEST}
+        autocomplete={autocomplete}
+        value={value.value}
+        onInput={({ currentTarget }) => {
+          value.value = currentTarget.value;
+        }}
+      />
+    </label>
+  </p>
+);
+
+interface RadioProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  pick(): void;
+}
+
+/** One of several choices, with a line that explains it. */
+export const Radio = ({ name, label, hint, checked, pick }: RadioProps) => (
+  <label class="radio">
+    <input type="radio" name={name} checked={checked} onChange={pick} />
+    <span>
+      {label} <span class="muted">{hint}</span>
+    </span>
+  </label>
+);
+
+/** A pattern of fields for an address: browsers ask for no dot in its domain, and the service does. */
+export const ADDRESS_PATTERN = '.*@.*\\.[^.]{2,}';
+
+interface SecretProps {
+  readonly label: string;
+  readonly secret: string;
+  readonly copy: string;
+}
+
+/** A secret that is shown only once, whole, in a field to be selected and copied. */
+export function Secret({ label, secret, copy }: SecretProps) {
+  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const take = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      copied.value = 'yes';
+    } catch {
+      copied.value = 'failed';
+    }
+  };
+  return (
+    <div class="secret">
+      <label>
+        {label}
+        <textarea
+          rows={2}
+          readOnly
+          spellcheck={false}
+          value={secret}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <p class="buttons">
+        <button type="button" onClick={take}>
+          {copy}
+        </button>
+      </p>
+      <p role="status">
+        {copied.value === 'yes' && t('identity.copied')}
+        {copied.value === 'failed' && t('identity.copied.not')}
+      </p>
+    </div>
+  );
+}

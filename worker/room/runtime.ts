@@ -1,0 +1,96 @@
+import { scheduleMailboxes } from '../lib/objects.ts';
+import { FrameLimit } from './live/frameLimit.ts';
+import { sendLateFrames } from './live/lateFrames.ts';
+import { acceptSocket, REQUEST_HEADER } from './live/liveConnection.ts';
+import { loadAndBroadcast } from './live/loadAndBroadcast.ts';
+import { PresenceDebouncer } from './live/presence.ts';
+import { RecentRows } from './live/recentRows.ts';
+import { Sockets } from './live/sockets.ts';
+import { Waker } from './play/dueWork.ts';
+import { RequestGate } from './requestGate.ts';
+import { Queue, type Room } from './roomContext.ts';
+import { WholeLog } from './storage/wholeLog.ts';
+
+/**
+ * A room that has woken: what its modules share, and what lets requests and due work to its game. Lock, cache, alarm clock
+ * and socket hub hold no data of their own: if the storage is deleted, nothing is lost but time.
+ */
+export class Runtime {
+  readonly room: Room;
+  readonly queue = new Queue();
+  readonly waker: Waker;
+  readonly gate: RequestGate;
+
+  /** Throws if the object is not addressed by the name of its game. */
+  constructor(ctx: DurableObjectState, env: Env) {
+    const gameId = ctx.id.name;
+    if (gameId === undefined) throw new Error('a room is addressed by the name of its game');
+    this.room = newRoom(gameId, env, ctx, () => this.#sendPresence());
+    this.waker = new Waker(this.room, this.queue, (error) =>
+      this.gate.invalidate(error, 'STORAGE_UNAVAILABLE'),
+    );
+    this.gate = new RequestGate(this.room, this.queue, this.waker, (work) => ctx.waitUntil(work));
+  }
+
+  /** The answer to the upgrade of a page's connection. */
+  async connect(request: Request): Promise<Response> {
+    try {
+      return await acceptSocket(this.room, this.gate, request);
+    } catch (error) {
+      const requestId = request.headers.get(REQUEST_HEADER) ?? undefined;
+      const { failure } = this.gate.invalidate(error, 'STORAGE_UNAVAILABLE', requestId);
+      return new Response(null, { status: failure.code === 'GAME_DAMAGED' ? 500 : 503 });
+    } finally {
+      this.gate.resume();
+    }
+  }
+
+  /** Updates the presence of players, for those who are still there. Spectators and scripts that read are not part of it. */
+  closed(socket: WebSocket): void {
+    const { sockets, presenceDebouncer } = this.room;
+    if (sockets.isPresence(socket) && sockets.count() > 0) presenceDebouncer.changed();
+  }
+
+  /** Does what is due, and sends spectators of a delayed game what they may see by now. */
+  async alarm(): Promise<void> {
+    await this.waker.wake();
+    try {
+      await sendLateFrames(this.room, await this.gate.current());
+    } catch (error) {
+      this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
+  }
+
+  async #sendPresence(): Promise<void> {
+    try {
+      const loaded = this.room.sockets.count() === 0 ? undefined : await this.gate.current();
+      if (loaded) this.room.sockets.sendPresence(loaded);
+    } catch (error) {
+      this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
+  }
+}
+
+/** The context of a room that knows nothing of its game yet. */
+function newRoom(gameId: string, env: Env, ctx: DurableObjectState, sendPresence: () => Promise<void>): Room {
+  const room: Room = {
+    gameId,
+    env,
+    storage: ctx.storage,
+    sockets: new Sockets(ctx),
+    recentRows: new RecentRows(),
+    presenceDebouncer: new PresenceDebouncer(sendPresence),
+    frameLimit: new FrameLimit(),
+    wholeLog: new WholeLog(),
+    now: () => Date.now(),
+    loaded: undefined,
+    delayedState: undefined,
+    requestId: undefined,
+    ticks: 0,
+    knownAt: 0,
+    lastBroadcast: undefined,
+    load: (since) => loadAndBroadcast(room, since),
+    scheduleMailboxes: (playerIds, dueAt) => ctx.waitUntil(scheduleMailboxes(env, playerIds, dueAt)),
+  };
+  return room;
+}

@@ -1,0 +1,73 @@
+import { database } from '../../db/database.ts';
+import { removedAt } from '../../db/games/notices.ts';
+import { invitationInfos } from '../seats/invitations.ts';
+import type { GameView, LogPage } from '#shared/protocol/http.ts';
+import type { Rights } from '../../people/access.ts';
+import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
+import { gameView, commitsFor } from './redactedViews.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { PublicTable } from '../../pictures/tableSvg.ts';
+import { foldRows } from '../storage/damage.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
+import type { Room } from '../roomContext.ts';
+
+/** The game as a caller's page needs it: their view, with the invitations they may see, and whether they were removed. */
+export async function viewFor(
+  room: Room,
+  loaded: LoadedGame,
+  rights: Rights,
+  playerId: string | null,
+): Promise<GameView> {
+  const view = gameView(loaded, rights, room.sockets.onlineFor(loaded, rights.viewer));
+  const invitations = await invitationInfos(room, loaded, playerId);
+  const isRemoved =
+    view.status === 'open' &&
+    view.you === null &&
+    playerId !== null &&
+    (await removedAt(database(room.env), view.id, playerId)) !== undefined;
+  return {
+    ...view,
+    ...(isRemoved && { removed: true }),
+    ...(invitations === undefined ? {} : { invitations }),
+  };
+}
+
+/** Rows of one page of the log. */
+const ROWS_AT_MOST = 200;
+
+/** The rows from `from` to `to`, or to the end of the log, as the viewer may see them. At most one page of them. */
+export async function logPage(
+  room: Room,
+  loaded: LoadedGame,
+  viewer: Viewer,
+  from: number,
+  to: number | undefined,
+): Promise<LogPage> {
+  const end = Math.min(to ?? Infinity, loaded.game.seq);
+  const last = Math.min(end, from + ROWS_AT_MOST - 1);
+  const rows = await loadRows(room, from - 1, last);
+  return { commits: commitsFor(loaded, rows, viewer), next: last < end ? last + 1 : null };
+}
+
+/**
+ * The table after row `seq` as everybody sees it, for its picture: built from the spectator's view, so that nothing in it
+ * depends on what a seat alone sees. The asker has shown by a token that a player of the game was mailed about this row;
+ * so neither the host's wish that nobody watches nor a delay of spectators counts.
+ */
+export async function publicTable(
+  room: Room,
+  loaded: LoadedGame | undefined,
+  seq: number,
+): Promise<RoomResult<PublicTable>> {
+  if (loaded === undefined || seq < 1 || seq > loaded.game.seq) return refuse('GAME_NOT_FOUND');
+  const { game, rules, seats } = loaded;
+  const state =
+    seq === game.seq ? loaded.state : foldRows(rules, (await room.wholeLog.rows(room, loaded)).slice(0, seq));
+  return ok({
+    game: game.game,
+    state: JSON.stringify(rules.view(state, 'spectator')),
+    seats: seats.length,
+    acting: rules.acting(state),
+  });
+}
