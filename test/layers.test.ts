@@ -23,7 +23,7 @@ test.each([
   ['web/games/chess/chess.css', `.board { background: url(../poker/cloth.svg); }`],
   ['web/games/chess/index.ts', 'const any = (id: string) => import(`../${id}/index.ts`);'],
   ['web/games/chess/index.ts', `import {\n  coin,\n} from '../poker/drawings/coin.ts';`],
-  ['web/table/log/Log.tsx', `import { coin } from '../games/poker/drawings/coin.ts';`],
+  ['web/table/log/Log.tsx', `import { coin } from '../../games/poker/drawings/coin.ts';`],
   ['worker/room/storage/write.ts', `import { rules } from '#shared/games/poker/index.ts';`],
   ['shared/kernel/play.ts', `import { rules } from '../games/poker/index.ts';`],
   ['test/worker/life.test.ts', `vi.mock(import('../../shared/games/poker/index.ts'));`],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../web/ui/art/Art.tsx';
+import { SeatMark } from '../../web/ui/art/Pieces.tsx';
 import { AfterGame } from '../../web/features/end/AfterGame.tsx';
 import { canBeDrawn, ShareGame } from '../../web/features/end/ShareGame.tsx';
 import { Categories } from '../../web/features/end/ScoreHistory.tsx';

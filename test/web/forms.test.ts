@@ -8,8 +8,9 @@ import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
 import { createApi, type ApiResult } from '../../web/lib/api.ts';
 import { ClaimModel, meaningOf } from '../../web/features/invitation/claim.ts';
-import { forgetSeatLinks, type Memory } from '../../web/lib/platform.ts';
-import { keepLink, keepLinks, linksOf, renewLink } from '../../web/features/invitation/links.ts';
+import { type Memory } from '../../web/lib/platform.ts';
+import { forgetSeatLinks, storeSeatLink, storeSeatLinks, seatLinksOf } from '../../web/lib/seatLinks.ts';
+import { renewLink } from '../../web/features/invitation/links.ts';
 import { ADDRESS_PATTERN } from '../../web/ui/fields.tsx';
 import {
   botsGame,
@@ -112,16 +113,16 @@ test.each(['goa', 'merchants'] as const)(
 
 test('the host’s device remembers the links of a game until it has started', () => {
   const device = storage();
-  keepLinks(device, {
+  storeSeatLinks(device, {
     id: 'g',
     seats: [
       { seat: 0, kind: 'person' },
       { seat: 1, kind: 'open', link: '/join/g/1#token' },
     ],
   });
-  expect(linksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
+  expect(seatLinksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
   forgetSeatLinks(device, 'g');
-  expect(linksOf(device, 'g')).toEqual({});
+  expect(seatLinksOf(device, 'g')).toEqual({});
 });
 
 test.each([
@@ -130,14 +131,14 @@ test.each([
   ['not renewed, because the request failed', undefined, { 1: '/join/g/1#token' }],
 ])('the host’s device has no dead link of a seat that was %s', async (_, answer, left) => {
   const device = storage();
-  keepLink(device, 'g', 1, '/join/g/1#token');
+  storeSeatLink(device, 'g', 1, '/join/g/1#token');
   const api = createApi(async () => Response.json({ seat: 1, kind: 'open', ...answer }));
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     const sent = await send();
     return answer !== undefined && sent.ok ? sent.value : undefined;
   };
   await renewLink({ api, device }, 'g', { request }, 1);
-  expect(linksOf(device, 'g')).toEqual(left);
+  expect(seatLinksOf(device, 'g')).toEqual(left);
 });
 
 const seats: readonly SeatInfo[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { seatLinksKey } from '../../web/lib/platform.ts';
+import { seatLinksKey } from '../../web/lib/seatLinks.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 import { PASS, open, myTurn, typesOf } from './support/openGame.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { keepLink, linksOf } from '../../web/features/invitation/links.ts';
+import { storeSeatLink, seatLinksOf } from '../../web/lib/seatLinks.ts';
 import { createOfflineCache, type Store } from '../../web/lib/offline.ts';
 import { GameServer } from './support/server.ts';
 import { settled, storage } from './support/world.ts';
@@ -66,11 +66,11 @@ test('seat links stay when a visitor becomes a player, and are deleted when that
   const device = storage();
   const shelf = createOfflineCache(device, slowStore().store);
   await shelf.setOwner('');
-  keepLink(device, GAME, 1, '/join/x');
+  storeSeatLink(device, GAME, 1, '/join/x');
   await shelf.setOwner('ana');
-  expect(linksOf(device, GAME)).toEqual({ 1: '/join/x' });
+  expect(seatLinksOf(device, GAME)).toEqual({ 1: '/join/x' });
   await shelf.setOwner('');
-  expect(linksOf(device, GAME)).toEqual({});
+  expect(seatLinksOf(device, GAME)).toEqual({});
 });
 
 test('lists what can be read here, the game seen last first, and nothing of another player’s', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Carrack, Compass } from '../ui/art/Carrack.tsx';
-import { CardBack, CardSpace, EmptySpace, Pile, Wave, SeatMark, type ArtProps } from '../ui/art/Art.tsx';
+import { type ArtProps } from '../ui/art/Art.tsx';
+import { CardBack, CardSpace, EmptySpace, Pile, Wave, SeatMark } from '../ui/art/Pieces.tsx';
 import { tabIconOf } from '../lib/browserPage.ts';
 import { Shelf, Singles, ART_SIZES } from '../ui/art/Shelf.tsx';
 

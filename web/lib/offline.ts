@@ -1,7 +1,8 @@
 import { ENGINE } from '#shared/engine.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, LogPage } from '#shared/protocol/http.ts';
-import { SEAT_LINKS, type Memory } from './platform.ts';
+import { type Memory } from './platform.ts';
+import { SEAT_LINKS } from './seatLinks.ts';
 import { signal } from '@preact/signals';
 import { ok } from '#shared/kernel/result.ts';
 import { NETWORK, type ApiResult, type Api } from './api.ts';

@@ -62,12 +62,3 @@ export function volatileMemory(): Memory {
     },
   };
 }
-
-/** The storage key of a game's seat links. */
-export const seatLinksKey = (game: string): string => `${SEAT_LINKS}${game}`;
-
-/** The prefix of all these keys. Signing out deletes them, so that the next person finds none. */
-export const SEAT_LINKS = 'carrack.links.';
-
-/** Once the game runs its links are of no use. */
-export const forgetSeatLinks = (device: Memory, game: string): void => device.forget(seatLinksKey(game));

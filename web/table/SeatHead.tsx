@@ -1,6 +1,6 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { t, term } from '../lib/i18n.ts';
-import { SeatMark } from '../ui/art/Art.tsx';
+import { SeatMark } from '../ui/art/Pieces.tsx';
 import { Name } from '../ui/names.tsx';
 import { serviceNow } from '../lib/serviceClock.ts';
 import { formatDuration, formatRelative } from '../lib/times.ts';

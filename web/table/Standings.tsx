@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { SeatMark } from '../ui/art/Art.tsx';
+import { SeatMark } from '../ui/art/Pieces.tsx';
 import { isolate, formatList, formatNumber, sentence, t } from '../lib/i18n.ts';
 import { Name } from '../ui/names.tsx';
 

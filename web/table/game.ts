@@ -4,7 +4,8 @@ import type { ApiResult } from '../lib/api.ts';
 import { canPlay } from './draft.ts';
 import { catchUp, createRemoteGame, type RemoteGame } from './remoteGame.ts';
 import { createDrafting } from './drafting.ts';
-import { forgetSeatLinks, type Platform, IDLE, type RequestState } from '../lib/platform.ts';
+import { type Platform, IDLE, type RequestState } from '../lib/platform.ts';
+import { forgetSeatLinks } from '../lib/seatLinks.ts';
 
 /** The same at each drawing. */
 const NONE: readonly AnyEvent[] = [];

@@ -6,7 +6,7 @@ import type { RowPlace } from '../../games/gameUi.ts';
 import { useTable } from '../../table/context.tsx';
 import { pointsOver, totalsBySeat, type Past, type Point } from '../../table/history.ts';
 import { isolate, t, formatNumber } from '../../lib/i18n.ts';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { Fold } from '../../ui/folds.tsx';
 import { Name } from '../../ui/names.tsx';
 

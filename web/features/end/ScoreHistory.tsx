@@ -5,7 +5,7 @@ import type { Past } from '../../table/history.ts';
 import { Charts } from './Charts.tsx';
 import type { Seat } from '#shared/kernel/types.ts';
 import { sentence, t, formatNumber } from '../../lib/i18n.ts';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { Name } from '../../ui/names.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 export { Invitation, InvitedSeat, InviteFold, isAwaitingAnswer } from './InvitedSeat.tsx';
-export { keepLink, keepLinks, type Links, linksOf, renewLink } from './links.ts';
+export { renewLink } from './links.ts';
 export { SeatLink } from './SeatLink.tsx';
 export { Terms } from './Terms.tsx';
 export { variantWords } from './variantWords.ts';

@@ -1,20 +1,13 @@
+import { seatLinksOf, type SeatLinks } from '../../lib/seatLinks.ts';
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { tableApi } from '../../lib/api.ts';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { titleWithGame, seatName, Name } from '../../ui/names.tsx';
-import {
-  InvitedSeat,
-  isAwaitingAnswer,
-  SeatLink,
-  Terms,
-  linksOf,
-  renewLink,
-  type Links,
-} from '../invitation/index.ts';
+import { InvitedSeat, isAwaitingAnswer, SeatLink, Terms, renewLink } from '../invitation/index.ts';
 import { Notice } from '../../ui/notices.tsx';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { SeatHead } from '../../table/SeatHead.tsx';
@@ -39,7 +32,7 @@ export function Lobby({ game, view, platform }: Props) {
   const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
     await renewLink(platform, view.id, game, seat, request);
-    links.value = linksOf(platform.device, view.id);
+    links.value = seatLinksOf(platform.device, view.id);
   };
   const leave = async (seat: Seat): Promise<void> => {
     const left = await game.request(() => tableApi(platform.api, view.id).leave(seat));
@@ -110,10 +103,10 @@ function ForHost({ game, view, platform, open, busy }: HostProps) {
 }
 
 /** The seat links that this device keeps. Another tab may renew them. */
-function useLinks({ device }: Platform, game: string): Signal<Links> {
-  const links = useSignal(linksOf(device, game));
+function useLinks({ device }: Platform, game: string): Signal<SeatLinks> {
+  const links = useSignal(seatLinksOf(device, game));
   useEffect(() => {
-    const read = (): void => void (links.value = linksOf(device, game));
+    const read = (): void => void (links.value = seatLinksOf(device, game));
     addEventListener('storage', read);
     return () => removeEventListener('storage', read);
   }, [links, device, game]);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { forgetSeatLinks } from '../../lib/platform.ts';
+import { forgetSeatLinks } from '../../lib/seatLinks.ts';
 import { NotShownYet } from './NotShownYet.tsx';
 import { LoadingNotice } from '../../ui/notices.tsx';
 import { AbortedGame } from './AbortedGame.tsx';

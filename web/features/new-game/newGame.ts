@@ -4,7 +4,7 @@ import type { Meta } from '#shared/kernel/rules.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isUncertain, type ApiFailure, postGame } from '../../lib/api.ts';
-import { keepLinks } from '../invitation/index.ts';
+import { storeSeatLinks } from '../../lib/seatLinks.ts';
 import { createPace } from './pace.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 
@@ -185,7 +185,7 @@ export async function submitNewGame(
   if (answer.ok || !isUncertain(answer.failure)) unanswered.delete(platform);
   done(answer.ok ? undefined : answer.failure);
   if (!answer.ok) return undefined;
-  keepLinks(platform.device, answer.value);
+  storeSeatLinks(platform.device, answer.value);
   return answer.value;
 }
 

@@ -2,7 +2,7 @@ import { useModel, useSignalEffect, useSignal, type ReadonlySignal } from '@prea
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useEffect } from 'preact/hooks';
 import type { Message } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { useTable } from '../../table/context.tsx';
 import { TalkModel, type Talk as Model, authorsBy } from './talk.ts';
 import { formatDateTime, isolate, t } from '../../lib/i18n.ts';

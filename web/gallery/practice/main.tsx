@@ -5,7 +5,7 @@ import { App } from '../../App.tsx';
 import { language, setLocale } from '../../lib/language.ts';
 import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { wantHints } from '../../features/hints/index.ts';
-import { keepLink } from '../../features/invitation/index.ts';
+import { storeSeatLink } from '../../lib/seatLinks.ts';
 import { VisitorModel } from '../../lib/visitor.ts';
 import { browserPlatform } from '../../browserPlatform.ts';
 import { route, routeOf, token, type Route } from '../../routes.ts';
@@ -89,7 +89,7 @@ function followLink(event: MouseEvent, query: URLSearchParams): void {
 function platformFor(practice: Practice, query: URLSearchParams): Platform {
   const device = volatileMemory(); // another position would look like a rewritten past
   wantHints(device, query.get('hints') === 'on');
-  keepLink(device, HOSTED, 1, SEAT_LINK);
+  storeSeatLink(device, HOSTED, 1, SEAT_LINK);
   return {
     ...browserPlatform(),
     session: volatileMemory(),

@@ -10,7 +10,7 @@ import { t } from '../../lib/i18n.ts';
 import { rovingFocus, Rows, type Marked, type RowsProps } from './Rows.tsx';
 import { runsOf, logRowTexts, type LogRowText, partAt } from './logText.ts';
 import './log.css';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 
 interface Props {
   /** Every line leads to the table as it stood then. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { SeatMark } from '../../ui/art/Art.tsx';
+import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { memo } from '../../ui/memo.tsx';
 import type { AnyChronicle } from '../../games/gameUi.ts';
 import { formatDateTime, t } from '../../lib/i18n.ts';

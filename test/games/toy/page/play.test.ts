@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { SeatMark } from '../../../../web/ui/art/Art.tsx';
+import { SeatMark } from '../../../../web/ui/art/Pieces.tsx';
 import type { AnyScene } from '../../../../web/games/gameUi.ts';
 import { webGames } from '../../../../web/games/registry.ts';
 import { fieldsOf } from '../../../../web/games/optionFields.ts';

@@ -1,5 +1,5 @@
 import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
-import { CardBack, SeatMark } from '../../../ui/art/Art.tsx';
+import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
 import { ColumnSign } from '../drawings/Pieces.tsx';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';

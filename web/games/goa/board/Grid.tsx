@@ -2,7 +2,7 @@ import type { Figures } from '#shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { State, Marker } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
-import { EmptySpace, SeatMark } from '../../../ui/art/Art.tsx';
+import { EmptySpace, SeatMark } from '../../../ui/art/Pieces.tsx';
 import { memo } from '../../../ui/memo.tsx';
 import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
 import { Highlight } from '../../../ui/figures.tsx';

@@ -1,5 +1,5 @@
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Ducat, Flag, TileFace } from '../drawings/Pieces.tsx';
 import { Name } from '../../../ui/names.tsx';
 import { Highlight } from '../../../ui/figures.tsx';

@@ -23,7 +23,7 @@ import { mark } from '../../scene.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from './Thing.tsx';
 import { scrollToNextChoice } from '../../../ui/scrollIntoView.ts';
-import { Pile } from '../../../ui/art/Art.tsx';
+import { Pile } from '../../../ui/art/Pieces.tsx';
 
 /** Does what is in the fold lie over the boards (as in supply.css), rather than above them? */
 const liesOver = (fold: HTMLDetailsElement): boolean =>

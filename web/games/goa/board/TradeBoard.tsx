@@ -7,7 +7,7 @@ import { LotPanel } from './LotPanel.tsx';
 import { Supply } from './Supply.tsx';
 import { type State, faceOf } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { Name } from '../../../ui/names.tsx';
 import { Highlight } from '../../../ui/figures.tsx';

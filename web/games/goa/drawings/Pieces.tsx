@@ -8,7 +8,8 @@ import type {
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
 import { PAPER, SHIP } from '#shared/art/things.ts';
-import { PaperCard, Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
+import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PaperCard } from '../../../ui/art/Pieces.tsx';
 import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
 import {
   BONANZA_DRAWINGS,

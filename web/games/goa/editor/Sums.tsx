@@ -13,7 +13,7 @@ import {
   Colonist,
   ColonySign,
 } from '../drawings/Pieces.tsx';
-import { CardBack } from '../../../ui/art/Art.tsx';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { Figure } from '../../../ui/figures.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';

@@ -5,7 +5,7 @@ import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import { type HelpPart, type Piece, DoubtMark } from '../../../features/help/index.ts';
 import { doubtsOf, type FigureName, given, piece, scouted, type EditionRules } from './rules.ts';
 import type { Figures } from '#shared/games/goa/figures.ts';
-import { CardBack } from '../../../ui/art/Art.tsx';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
 
 /** The actions of a turn. */
 export const actionsPart = (rules: EditionRules): HelpPart => ({

@@ -1,5 +1,5 @@
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import type { HelpPart } from '../../../features/help/index.ts';

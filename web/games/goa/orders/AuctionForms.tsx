@@ -3,7 +3,7 @@ import type { LotId } from '#shared/games/goa/spaces.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';

@@ -7,7 +7,7 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
 import { boardPart, shownOf, type Owned, changed } from './owned.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { CardBack, SeatMark } from '../../../ui/art/Art.tsx';
+import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
 
 const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 

@@ -10,7 +10,7 @@ import { Purse, Score } from './Purse.tsx';
 import { Tiles } from './Tiles.tsx';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Fold } from '../../../ui/folds.tsx';
 import { LitButton } from '../board/Thing.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';

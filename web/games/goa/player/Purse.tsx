@@ -4,7 +4,8 @@ import { type Owned, boardPart, changed, keepsBack, shownOf } from './owned.ts';
 import type { JSX } from 'preact';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import type { Resource } from '#shared/games/goa/things.ts';
-import { CardBack, type ArtProps } from '../../../ui/art/Art.tsx';
+import { type ArtProps } from '../../../ui/art/Art.tsx';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
 import { Figure, Highlight } from '../../../ui/figures.tsx';
 

@@ -7,7 +7,7 @@ import { t, isolate, formatNumber } from '../../../lib/i18n.ts';
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
-import { SeatMark } from '../../../ui/art/Art.tsx';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Fold } from '../../../ui/folds.tsx';
 import { Name } from '../../../ui/names.tsx';
 import './record.css';

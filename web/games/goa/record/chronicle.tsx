@@ -5,7 +5,7 @@ import type { Chronicle } from '../../gameUi.ts';
 import { placesOf } from './places.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { CARD_KINDS, type CardId, type Resource } from '#shared/games/goa/things.ts';
-import { CardBack, SeatMark } from '../../../ui/art/Art.tsx';
+import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
 import {
   BonanzaTile,
   CardSign,

@@ -1,6 +1,7 @@
 import { LETTERS } from '#shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
-import { PaperCard, Art, type ArtProps } from '../../../ui/art/Art.tsx';
+import { Art, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PaperCard } from '../../../ui/art/Pieces.tsx';
 import { pictured, put } from '#shared/art/drawing.ts';
 import { PAPER } from '#shared/art/things.ts';
 import {

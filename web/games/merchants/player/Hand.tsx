@@ -1,7 +1,7 @@
 import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { Pile } from '../../../ui/art/Art.tsx';
+import { Pile } from '../../../ui/art/Pieces.tsx';
 import { GoodCard } from '../drawings/Pieces.tsx';
 import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';

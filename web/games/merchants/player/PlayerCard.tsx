@@ -1,7 +1,7 @@
 import type { Player } from '#shared/games/merchants/state.ts';
 import { PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { CardBack } from '../../../ui/art/Art.tsx';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { Coin, MerchantShip, SpecialSign } from '../drawings/Pieces.tsx';
 import { Figure, Highlight } from '../../../ui/figures.tsx';
 import { SeatHead } from '../../../table/SeatHead.tsx';
