@@ -98,12 +98,12 @@ const pageWords = ({ each }: Lines): string => `import type { GameId } from '#sh
 ${each((id, at) => `import type * as ${id} from '${at('words/en.ts')}';\nimport type * as ${id}Rules from '${at('words/help.en.ts')}';`)}
 import type { Words } from '../lib/language.ts';
 
-/** How the words of each game are fetched. */
+/** Loaders of the words of each game. */
 export const gameWords: { readonly [id in GameId]: Words } = {
 ${each((id, at) => loaders(id, id, (one) => at(`words/${one}.ts`)))}
 };
 
-/** How the rules of each game are fetched, as its help has them. */
+/** Loaders of the rules of each game, as its help has them. */
 export const rulesWords: { readonly [id in GameId]: Words } = {
 ${each((id, at) => loaders(id, `${id}Rules`, (one) => at(`words/help.${one}.ts`)))}
 };

@@ -1,6 +1,6 @@
 import { box, disc, type Picture } from './drawing.ts';
 
-/** What every game's table has: spaces, cards, paper. */
+/** Drawings of every game's table: spaces, cards, paper. */
 
 /** Height of a card whose width is 48. */
 export const CARD_HEIGHT = 64;

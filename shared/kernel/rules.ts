@@ -34,7 +34,7 @@ export interface PublicView<State> {
   readonly [publicViewBrand]: true;
 }
 
-/** What hidden information an event reveals. The price of an undo depends on it. */
+/** The hidden information that an event reveals. The price of an undo depends on it. */
 export interface Reveals {
   /** Seats that learn something that only they may know. */
   readonly seats: SeatMask;
@@ -142,7 +142,7 @@ export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
   /** The event as a sentence. Says no more than the event itself, which may be redacted. */
   story(event: Event): Phrase;
   /**
-   * How another player's event affects `reader`; undefined if it does not. `before` is the state before the
+   * The effect of another player's event on `reader`; undefined if there is none. `before` is the state before the
    * event. The sentence is told to the reader: it says “you” and never names them. Without this function, every event that names the reader affects them, and all equally.
    */
   relevanceTo?(before: State, event: Event, reader: Seat): Relevance | undefined;

@@ -128,7 +128,7 @@ export interface PushPayload {
   readonly language: string;
 }
 
-/** What players are told of their games, and what became of it. */
+/** Notices of games to their players, and the fate of each. */
 
 /**
  * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the

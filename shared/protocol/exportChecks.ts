@@ -17,7 +17,7 @@ export type ExportCheck =
 
 export interface ExportReport {
   readonly checks: readonly ExportCheck[];
-  /** What cannot be checked: not before the game has ended, or not in a log with a fault. */
+  /** The parts that cannot be checked: not before the game has ended, or not in a log with a fault. */
   readonly open: readonly Check['kind'][];
   /** The scores at the last position that could be folded. */
   readonly standings: readonly Standing[];
@@ -132,7 +132,7 @@ export function openKey({ open, checks }: ExportReport) {
   return open.includes('seed') ? 'page.replay.open.running' : 'page.replay.open.none';
 }
 
-/** What fills the words of a check. */
+/** The values that fill the words of a check. */
 export const checkValues = (check: ExportCheck) => ({
   count: 'count' in check ? check.count : 0,
   at: 'at' in check ? (check.at ?? 0) : 0,

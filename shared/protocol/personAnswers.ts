@@ -248,7 +248,7 @@ export interface OwnData {
 const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;
 const urgency = (game: Ranked): number => (game.yourTurn ? 0 : URGENCY[game.status]);
 
-/** What the order of a player's games depends on. */
+/** The fields that the order of a player's games depends on. */
 type Ranked = Pick<MyGame, 'yourTurn' | 'status' | 'since' | 'deadline'>;
 
 /**

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/types.ts';
 /** Words of one language: key → template with `{name}` and `{name, plural, one {# coin} other {# coins}}`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** What a phrase is rendered with. */
+/** The means with which a phrase is rendered. */
 export interface Translation {
   readonly language: string;
   readonly words: Catalogue;
@@ -85,7 +85,7 @@ function text(arg: PhraseArg | string, voice: Translation): string {
   return lists(voice.language).format(arg.list.map((item) => text(item, voice)));
 }
 
-/** What stands for the name of a player who has deleted their account. */
+/** The name of a player who has deleted their account. */
 const formerPlayer = ({ words }: Pick<Translation, 'words'>): string => words['page.seat.former'] ?? '';
 
 /** A longer list of kinds of moves would not fit a mail's subject or a line of a list. */
@@ -93,7 +93,7 @@ const NAMED = 4;
 
 const alternatives = perLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
 
-/** What a player is asked to do, in words: "bid or pass". `asks`: the kinds of moves they may choose from. */
+/** The request to a player, in words: "bid or pass". `asks`: the kinds of moves they may choose from. */
 export function describeAsked(
   { game, asks }: { readonly game: string; readonly asks: readonly string[] },
   voice: Pick<Translation, 'language' | 'words'>,
@@ -116,7 +116,7 @@ export function momentIn(language: string, zone: string | null): (at: number) =>
   return (at) => (zone === null ? `${format.format(at)} UTC` : format.format(at));
 }
 
-/** Who won a tie for the first place, and by what rule, as a sentence; undefined if there was none, or they share it. */
+/** The winner of a tie for the first place, and the rule that decided it, as a sentence; undefined if there was none, or they share it. */
 export function tieBroken(standings: readonly Standing[], translation: Translation): string | undefined {
   const [winner, ...more] = standings.filter(({ rank }) => rank === 1);
   const next = standings.find(({ rank }) => rank > 1);

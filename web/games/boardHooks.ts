@@ -4,7 +4,7 @@ import type { AnyScene } from './gameUi.ts';
 import type { RefObject } from 'preact';
 import { scrollToNextChoice } from '../ui/scrollIntoView.ts';
 
-/** What a player has picked up or looks at, before it is a move. It is not part of the game. */
+/** The thing that a player has picked up or looks at, before it is a move. It is not part of the game. */
 interface SelectionState<P> {
   readonly selection: P | null;
   select(taken: P | null): void;

@@ -12,7 +12,7 @@ import type { MessageKey } from '../lib/i18n.ts';
 export type { AnyScene, PlaceTarget, Scene } from './scene.ts';
 
 /**
- * How a game looks. Every game of the registry has a UI; the game page draws the rest around it. (Methods, so
+ * The UI of a game. Every game of the registry has one; the game page draws the rest around it. (Methods, so
  * that a game's own UI is assignable to `AnyGameUi`.)
  */
 export interface GameUi<State, Move extends AnyMove> {
@@ -22,9 +22,9 @@ export interface GameUi<State, Move extends AnyMove> {
   Decision(scene: Scene<State, Move>): JSX.Element;
   /** Where the choices are, or what the move being put together still needs. One line, which may be empty. */
   hint(scene: Scene<State, Move>): string;
-  /** What the draft brings or costs the viewer, in two or three words; may be empty. */
+  /** The gains and costs of the draft for the viewer, in two or three words; may be empty. */
   balance(scene: Scene<State, Move>): string;
-  /** What the open decision asks, by what is offered; empty before and after the game. */
+  /** The question of the open decision, by what is offered; empty before and after the game. */
   question(now: State, offered: readonly Choice[]): string;
   /** The sentence of a move whose outcome only the server knows. */
   describe(move: Move, now: State): string;
@@ -34,21 +34,21 @@ export interface GameUi<State, Move extends AnyMove> {
   untold?(move: Move): ReadonlySet<string> | undefined;
   /** Hints on the decision that is open in a state, the most particular first. */
   hintsOf?(now: State): readonly Hint[];
-  /** How standing orders are written; without it the game has none of its own. */
+  /** The UI of standing orders; without it the game has none of its own. */
   readonly orders?: AnyOrdersUi;
-  /** What events move over the table; without it, things are shown only where they end. */
+  /** The ways that events move things over the table; without it, things are shown only where they end. */
   readonly travels?: Travels;
   /** The table in words, for the text mode. */
   readonly inWords: InWords<State, Move>;
   /** The game's own part of log and history. Without it, log and charts go turn by turn. */
   readonly chronicle?: AnyChronicle;
-  /** What a picture of a finished game shows. Without it, the picture has names and scores. */
+  /** The drawings in a picture of a finished game. Without it, the picture has names and scores. */
   readonly portrait?: Portrait<State>;
   /** Hidden things, shown after the end. */
   Revealed?(props: Revealing<AnyEvent>): JSX.Element;
 }
 
-/** What an event moves from one place of the table to another. (A method, so that it is assignable to `Travels`.) */
+/** The ways of the things that an event moves over the table. (A method, so that it is assignable to `Travels`.) */
 export interface Travels<Event = AnyEvent> {
   of(event: Event): readonly Travel[];
 }
@@ -65,7 +65,7 @@ export type Spot = string | Seat;
 /** The table in words, part by part. */
 export interface InWords<State, Move extends AnyMove> {
   sections(scene: Scene<State, Move>): readonly TextSection[];
-  /** How things are typed, if that differs from their names in moves. The sections use these names. */
+  /** The typed names of things, if they differ from their names in moves. The sections use these names. */
   readonly tokenNames?: TokenNames;
 }
 
@@ -85,7 +85,7 @@ export interface Chronicle<State, Event> {
   readonly landmarks: ReadonlySet<string>;
   /** Values of every seat that are charted beside the score, e.g. money. */
   readonly charts: readonly Chart<State>[];
-  /** What is shown after the end besides the score. */
+  /** The part of the final page besides the score. */
   Afterwards(props: AfterwardsProps<Event>): JSX.Element | null;
 }
 
@@ -130,7 +130,7 @@ export type AnyGameUi = GameUi<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;
 
-/** What a newcomer is told about the decision that is open. */
+/** A sentence for newcomers about the decision that is open. */
 export interface Hint {
   /** Its words: a first line, and the text that is shown when the hint is opened. */
   readonly key: Extract<MessageKey, `hint.${string}`>;

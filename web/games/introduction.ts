@@ -23,7 +23,7 @@ export interface OptionField {
   readonly with?: Chosen;
 }
 
-/** What the page knows of a game before one is opened, and how it loads the rest. */
+/** A game as the page knows it before one is opened, with the loaders of the rest. */
 export interface Introduction {
   readonly options: readonly OptionField[];
   /** Loads how a table of the game looks, and its rules, with its words. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { PlaceTarget, Scene } from './scene.ts';
 
-/** What a part of the form of a game's orders gets: the orders as they are being written, and the table. */
+/** The props of a part of the orders' form: the orders as they are being written, and the table. */
 export interface OrdersForm<State, Move extends AnyMove, Orders> {
   readonly orders: Orders;
   readonly scene: Scene<State, Move>;
@@ -29,7 +29,7 @@ export interface WrittenOrder<Orders> {
   readonly without: Orders;
 }
 
-/** How a game's standing orders are written. (Methods, so that a game's own UI is assignable to `AnyOrdersUi`.) */
+/** The form, words and commands of a game's standing orders. (Methods, so that a game's own UI is assignable to `AnyOrdersUi`.) */
 export interface OrdersUi<State, Move extends AnyMove, Orders> {
   /** The button that opens the form, by what is decided now: "Bid sheet …". */
   title(scene: Scene<State, Move>): string;
@@ -38,7 +38,7 @@ export interface OrdersUi<State, Move extends AnyMove, Orders> {
   firstPart(scene: Scene<State, Move>): string;
   /** All orders, one after the other. */
   entries(form: Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>): readonly WrittenOrder<Orders>[];
-  /** How orders are typed in text mode. */
+  /** The commands that write orders in text mode. */
   readonly commands: readonly OrderCommand<State, Move, Orders>[];
 }
 
@@ -47,7 +47,7 @@ export interface OrderCommand<State, Move extends AnyMove, Orders> {
   readonly verb: string;
   /** With its words, e.g. `limit <space> <ducats> [pass|ask]`. */
   readonly usage: string;
-  /** What it does, in words. */
+  /** Its effect, in words. */
   does(): string;
   /** The orders after it; undefined if the words do not fit. */
   read(

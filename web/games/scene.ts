@@ -38,7 +38,7 @@ export interface Scene<State, Move extends AnyMove> {
 
 /** A place on the board that can be tapped for something else than a choice. */
 export interface PlaceTarget {
-  /** What a tap does, for players who do not see where it is. */
+  /** The effect of a tap, for players who do not see where it is. */
   readonly label: string;
   readonly pressed: boolean;
   /** A short text on the place. */

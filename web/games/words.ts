@@ -6,7 +6,7 @@ import type * as goa from '../../shared/games/goa/words/en.ts';
 import type * as goaRules from '../../shared/games/goa/words/help.en.ts';
 import type { Words } from '../lib/language.ts';
 
-/** How the words of each game are fetched. */
+/** Loaders of the words of each game. */
 export const gameWords: { readonly [id in GameId]: Words } = {
   merchants: {
     en: () => import('../../shared/games/merchants/words/en.ts'),
@@ -22,7 +22,7 @@ export const gameWords: { readonly [id in GameId]: Words } = {
   } satisfies Words<typeof goa>,
 };
 
-/** How the rules of each game are fetched, as its help has them. */
+/** Loaders of the rules of each game, as its help has them. */
 export const rulesWords: { readonly [id in GameId]: Words } = {
   merchants: {
     en: () => import('../../shared/games/merchants/words/help.en.ts'),

@@ -23,7 +23,7 @@ export type Event = SetUp | Course | Said | Changes;
 /** The event of a type. */
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** What changes hands: markers, tiles, cards, spices and everything else on the table. */
+/** Things that change hands: markers, tiles, cards, spices and everything else on the table. */
 export type Changes = Auctioning | Things | Cards | Boards;
 
 type SetUp =

@@ -39,7 +39,7 @@ export interface Figures {
   readonly cards: Readonly<Partial<Record<CardId, CardFace>>>;
   /** The gains of each cause. */
   readonly gains: Readonly<Partial<Record<Cause, Gain>>>;
-  /** How many tiles of each name a phase has. */
+  /** The number of tiles of each name in a phase. */
   readonly tiles: Readonly<Record<'A' | 'B', Readonly<Partial<Record<Tile, number>>>>>;
   /** Tiles put away in each phase. `plantationsAtMost` null: no limit. */
   readonly removed: {

@@ -21,5 +21,5 @@ export const meta: Meta = {
   version: 1,
 };
 
-/** What the game is called, in every language. */
+/** The game's name, in every language. */
 export const title = { 'game.goa': 'Goa' } as const;

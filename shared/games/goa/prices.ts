@@ -5,7 +5,7 @@ import { assign, wantedOf } from '../../kernel/assign.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 
-/** What the auctioneer pays to take the tile at the highest bid (2012). */
+/** The auctioneer's price to take the tile at the highest bid (2012). */
 export const auctioneersPrice = (amount: number): number => amount - 1;
 
 /** Spices of the next step; undefined in the last row. */

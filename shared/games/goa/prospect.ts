@@ -11,7 +11,7 @@ interface Range {
   readonly max: number;
 }
 
-/** What the seat knows of a founding's chances before its cards are revealed. In colonists. */
+/** A founding's chances as the seat knows them before its cards are revealed. In colonists. */
 export interface Prospect {
   /** Colonists of the revealed cards. */
   readonly cards: Range;

@@ -117,7 +117,7 @@ const DRAW: Reveals = { seats: 0, public: true, chance: true };
 /** Everybody sees what only one player knew. */
 const SHOW: Reveals = { seats: 0, public: true, chance: false };
 
-/** What hidden information an event reveals. */
+/** The hidden information that an event reveals. */
 export function reveals(event: Event): Reveals {
   switch (event.type) {
     case 'bonanzaLaid':

@@ -8,7 +8,7 @@ import { goaTerm } from './story/phrases.ts';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /**
- * What of other players' events a reader cares about, and how much: roughly what it is worth in ducats. What was bought
+ * The parts of other players' events that a reader cares about, and how much: roughly their worth in ducats. What was bought
  * or sold is worth its price on top.
  */
 const WORTH = {
@@ -31,7 +31,7 @@ const WORTH = {
 } as const;
 
 /**
- * How another player's event affects `reader`; undefined if it does not. `before`: the state before the event. The
+ * The effect of another player's event on `reader`; undefined if there is none. `before`: the state before the event. The
  * sentence says “you” to the reader. The consequences of a purchase (the plantation laid, the spices on it) get no sentence of their own.
  */
 export function relevanceTo(before: State, event: Event, reader: Seat): Relevance | undefined {
@@ -84,7 +84,7 @@ function auctionEnded(before: State, event: Of<'auctionWon'>, reader: Seat): Rel
   return tile === null && before.flag === reader ? told('flag', { seat: { seat } }) : undefined;
 }
 
-/** How the reader got the lot: from whom, or as its auctioneer. */
+/** The way in which the reader got the lot: from another player, or as its auctioneer. */
 function gotBy({ to, price }: Of<'auctionWon'>, tile: PhraseArg): [name: string, args: Phrase['args']] {
   if (to !== null) return ['bought', { seat: { seat: to }, tile, price }];
   return price === 0 ? ['free', { tile }] : ['paid', { tile, price }];

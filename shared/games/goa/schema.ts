@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BONANZAS, BONUSES, CARD_KINDS, COLONIES, SIZES, SPICES, SYMBOLS, TILES } from './things.ts';
 
-/** How sure a figure is. */
+/** The certainty of a figure. */
 export const CONFIDENCES = ['certain', 'likely', 'guess', 'reconstructed'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

@@ -26,7 +26,7 @@ const isInside = (space: Space): boolean =>
 /** The 25 spaces for tiles, row by row. */
 export const GRID: readonly Space[] = ALL.filter(isInside);
 
-/** How many spaces there are, inside and outside. */
+/** The number of spaces, inside and outside. */
 export const SPACES = ALL.length;
 
 /** The corner spaces of the grid; Bonanza tiles lie under their tiles. */
@@ -52,7 +52,7 @@ export const neighboursOf = (space: Space): readonly Space[] => TOUCHING[space] 
 /** Every space, inside and outside. */
 export const ALL_SPACES = ALL;
 
-/** What an auction is about: the flag, or the tile on a space of the grid. */
+/** The lot of an auction: the flag, or the tile on a space of the grid. */
 export type LotId = 'flag' | Space;
 
 /** A lot of this round, who won it, and what they paid for it. */

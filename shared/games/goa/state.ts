@@ -134,7 +134,7 @@ export type Question =
   | { readonly ask: 'either'; readonly seat: Seat; readonly n: number; readonly by: Cause }
   /** `n` ships, colonists or spices. */
   | { readonly ask: 'resupply'; readonly seat: Seat; readonly n: number }
-  /** How many of `n` are ships; the others are colonists. */
+  /** The number of ships among `n`; the others are colonists. */
   | { readonly ask: 'mix'; readonly seat: Seat; readonly n: number }
   /** Which of the removed tiles. */
   | { readonly ask: 'favor'; readonly seat: Seat }
@@ -177,7 +177,7 @@ export interface State {
   readonly discard: readonly CardId[];
   /** Expedition cards turned over and not yet discarded. */
   readonly revealed: readonly CardId[];
-  /** How often expedition cards have been shuffled. */
+  /** The number of times that expedition cards have been shuffled. */
   readonly shuffles: number;
   readonly step: Step;
   /** The open questions; the first one is decided first. */
@@ -210,14 +210,14 @@ export function mapFields<T>(
   return found;
 }
 
-/** How many fields are empty. */
+/** The number of empty fields. */
 export function emptyFields({ plots }: Player): number {
   let n = 0;
   for (const id of PLOTS) for (const spice of plots[id]?.fields ?? []) if (spice === null) n += 1;
   return n;
 }
 
-/** How many spices lie on the fields. */
+/** The number of spices on the fields. */
 export function spicesOf({ plots }: Player): number {
   let n = 0;
   for (const id of PLOTS) for (const spice of plots[id]?.fields ?? []) if (spice !== null) n += 1;
@@ -237,13 +237,13 @@ export const recruits = (state: State, tile: PlayedTile): boolean =>
     ? canDraw(state)
     : tile === 'shipsOrColonists' || (gainsOf(state, tile).colonists ?? 0) > 0;
 
-/** What a tile brings when it is used. */
+/** The gain of a tile when it is used. */
 export const gainsOf = ({ figures }: State, tile: PlayedTile): Gain => figures.gains[`tile.${tile}`] ?? {};
 
 /** Is there any expedition card left to draw? */
 export const canDraw = ({ pile, discard }: State): boolean => pile.length + discard.length > 0;
 
-/** What a row of a column yields: ships, spices, ducats, cards or colonists. */
+/** The yield of a row of a column: ships, spices, ducats, cards or colonists. */
 export const yieldOf = (state: State, seat: Seat, column: Column): number =>
   state.figures.columns[column].yield[playerOf(state, seat).rows[column]] ?? 0;
 
@@ -266,7 +266,7 @@ export const clockwise = (state: State, seat: Seat): Seat => clockwiseFrom(state
 /** Number of seats that act before this one in a round: 0 for the starting player. */
 export const placeOf = (state: State, seat: Seat): number => clockwiseFrom(state, state.flag).indexOf(seat);
 
-/** Whose marker is auctioned: the auctioneer, who speaks last. */
+/** The seat whose marker is auctioned: the auctioneer, who speaks last. */
 export function auctioneerOf({ markers }: State, marker: number): number {
   const placed = markers[marker - 1];
   if (!placed) throw new RangeError(`marker ${marker} is not on the board`);

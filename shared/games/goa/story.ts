@@ -153,7 +153,7 @@ function asked(question: Question): Phrase {
   }
 }
 
-/** How far the game has come: phase, round, and what the round is at. */
+/** The progress of the game: phase, round, and the part of the round. */
 export function stage({ state: { phase, round, step } }: PublicView<State>): Phrase {
   const args = { phase: goaTerm(`phase.${phase}`), round };
   return { key: `goa.stage.${partOf(step)}`, args };

@@ -27,7 +27,7 @@ export type SpicesByField = Readonly<Record<string, Spice>>;
 export const RESOURCES = ['ships', 'colonists', 'ducats', 'extra'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What a cause brings: resources, expedition cards to draw, spices to place. */
+/** The gain from a cause: resources, expedition cards to draw, spices to place. */
 export type Gain = Readonly<Partial<Record<Resource | 'cards' | 'spices', number>>>;
 
 export const CARD_KINDS = [

@@ -18,7 +18,7 @@ export interface Figures {
   readonly tradeCards: number;
   /** Extra coins for a contract whenever its owner gets coins from a sale. */
   readonly contractBonus: number;
-  /** How many special cards of each kind there are. */
+  /** The number of special cards of each kind. */
   readonly specials: Readonly<Record<Special, number>>;
   /** Price of a special card in copper coins. */
   readonly prices: Readonly<Record<Special, number>>;

@@ -18,5 +18,5 @@ export const meta: Meta = {
   version: 1,
 };
 
-/** What the game is called, in every language. */
+/** The game's name, in every language. */
 export const title = { 'game.merchants': 'Merchants' } as const;

@@ -63,7 +63,7 @@ export function redact(event: Event, viewer: Viewer): Event {
 
 const NOTHING: Reveals = { seats: 0, public: false, chance: false };
 
-/** What hidden information an event reveals. */
+/** The hidden information that an event reveals. */
 export function reveals(event: Event): Reveals {
   switch (event.type) {
     case 'shuffled':

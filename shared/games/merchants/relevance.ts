@@ -8,7 +8,7 @@ import type { Good, PlainCard } from './things.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** What of other players' events a reader cares about, and how much. Coins gained or lost are added. */
+/** The parts of other players' events that a reader cares about, and how much. Coins gained or lost are added. */
 const WORTH = {
   /** The game is over. */
   over: 1_000,
@@ -21,7 +21,7 @@ const WORTH = {
 } as const;
 
 /**
- * How another player's event affects `reader`; undefined if it does not. `before`: the state before the event. The
+ * The effect of another player's event on `reader`; undefined if there is none. `before`: the state before the event. The
  * sentence says “you” to the reader.
  */
 export function relevanceTo(before: State, event: Event, reader: Seat): Relevance | undefined {

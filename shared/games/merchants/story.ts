@@ -99,7 +99,7 @@ function sold({ good, visible, sales, bonuses }: Extract<Event, { type: 'sold' }
   return phrase(`sold.${paid.length}`, { good: goodTerm(good), visible, ...Object.fromEntries(payments) });
 }
 
-/** How far the game has come: it ends with the last card of the pile. */
+/** The progress of the game: it ends with the last card of the pile. */
 export const stage = ({ state: { pile } }: PublicView<State>): Phrase => ({
   key: 'merchants.stage',
   args: { cards: pile.length },

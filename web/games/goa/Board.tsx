@@ -4,7 +4,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../gameUi.ts';
 import { useScrollToChoice, useSelection } from '../boardHooks.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
-import { Composer, isAtDesk } from './editor/Composer.tsx';
+import { Composer, hasMoveEditor } from './editor/Composer.tsx';
 import { targetsOf } from './targets/index.ts';
 import { Mine, Others } from './player/Players.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
@@ -26,13 +26,13 @@ export function Board(scene: Scene<State, Move>) {
   const { now, over, partial, past } = scene;
   const step = past || over || isDone(props) ? null : now.step;
   useScrollToChoice(board, step, now.questions[0], partial?.type, props.selection);
-  const desk = isAtDesk(scene) && <Composer {...props} />;
+  const moveEditor = hasMoveEditor(scene) && <Composer {...props} />;
   const place = editorPlace(now);
   return (
     <div class={scene.you === null ? 'goa-board watched' : 'goa-board'} ref={board}>
-      <TradeBoard {...props} desk={place === 'grid' && desk} />
-      {place === 'apart' && desk}
-      <Mine {...props} desk={place === 'own' && desk} />
+      <TradeBoard {...props} moveEditor={place === 'grid' && moveEditor} />
+      {place === 'apart' && moveEditor}
+      <Mine {...props} moveEditor={place === 'own' && moveEditor} />
       <Others {...props} />
     </div>
   );

@@ -16,7 +16,7 @@ import type { Scene } from '../gameUi.ts';
 
 /** A thing that can be tapped for the decision that is open. */
 export interface Target {
-  /** What a tap does, for players who do not see where it is: "Row 2, column 4: Duty, place marker 3". */
+  /** The effect of a tap, for players who do not see where it is: "Row 2, column 4: Duty, place marker 3". */
   readonly label: string;
   /**
    * Whether it is chosen in the move being put together; a tap toggles it. If undefined: a tile or a card first
@@ -62,7 +62,7 @@ export type Selection =
 /** A part of the board. `supply`: colonies, cards and tiles beside the grid. */
 export type BoardArea = 'board' | 'removed' | 'supply' | 'mine' | 'hand' | `seat${Seat}`;
 
-/** What every part of Goa's board gets. */
+/** The props of every part of Goa's board. */
 export interface BoardProps {
   readonly scene: Scene<State, Move>;
   readonly targets: Targets;

@@ -57,6 +57,6 @@ function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): Gui
 
 /**
  * A first round of Goa: a marker, the auctions of the flag and of the tiles, three actions. Another player places the flag.
- * Who has spent their ducats on the flag may not be asked about a tile.
+ * A player who has spent their ducats on the flag may not be asked about a tile.
  */
 export const guide: Guide<State, Move> = { seats: 3, seed: 1, stages: 6, stepAt };

@@ -11,12 +11,12 @@ import type { Scene } from '../gameUi.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { boundsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
 
-/** What is selected on the board: a ship whose marker is to be exchanged, or a special card to read or to buy. */
+/** The selection on the board: a ship whose marker is to be exchanged, or a special card to read or to buy. */
 export type Selection =
   | { readonly kind: 'ship'; readonly ship: number }
   | { readonly kind: 'card'; readonly card: Special };
 
-/** What every part of the board gets. */
+/** The props of every part of the board. */
 export interface BoardProps {
   readonly scene: Scene<State, Move>;
   readonly offers: Offers;

@@ -11,7 +11,7 @@ import { flagWorth, tileWorth } from './tiles.ts';
 import { ducatsWorth } from './value.ts';
 import type { Weights } from './weights.ts';
 
-/** How a player values the thing that is auctioned. */
+/** A player's value of the thing that is auctioned. */
 interface Bidder {
   readonly seat: Seat;
   readonly ducats: number;
@@ -32,7 +32,7 @@ function bidderFor(tile: Tile | null, state: State, seat: Seat, weights: Weights
 const money = ({ ducats, outlook }: Bidder, n: number): number =>
   ducatsWorth(ducats + n, outlook) - ducatsWorth(ducats, outlook);
 
-/** What the auctioneer pays to take it at this highest bid. */
+/** The auctioneer's price to take it at this highest bid. */
 const auctioneersCost = (high: number, { edition }: Outlook): number =>
   edition === '2012' ? auctioneersPrice(high) : high + 1;
 
@@ -69,7 +69,7 @@ export function speeches(scene: BotView, auction: Auction, choices: readonly Cho
   });
 }
 
-/** What lies under a marker; null: the flag. */
+/** The tile under a marker; null: the flag. */
 const tileAt = (state: State, marker: number): Tile | null =>
   (marker > 1 && state.grid[state.markers[marker - 1]?.space ?? 0]) || null;
 

@@ -67,7 +67,7 @@ function starts({ player, outlook }: BotView, choice: Choice): readonly Rated[] 
   }));
 }
 
-/** What a free play must at least bring, so that cards and tiles are not wasted. */
+/** The least gain of a free play, so that cards and tiles are not wasted. */
 const WORTHWHILE = 0.05;
 
 /** Free plays that bring something first, then the action. */

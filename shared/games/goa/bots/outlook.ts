@@ -5,7 +5,7 @@ import { placeOf, playerOf, type State } from '../state.ts';
 import { COLUMNS, type Column, type Tile } from '../things.ts';
 import type { Weights } from './weights.ts';
 
-/** What the worth of a player's things depends on: how much of the game is left, and what the others have. */
+/** The facts that the worth of a player's things depends on: how much of the game is left, and what the others have. */
 export interface Outlook {
   readonly figures: Figures;
   readonly edition: Edition;
@@ -24,7 +24,7 @@ export interface Outlook {
   readonly richest: number;
   /** Expedition cards whose place this player does not know. */
   readonly unseen: readonly CardFace[];
-  /** What a Favor could take. */
+  /** The tiles that a Favor could take. */
   readonly removed: readonly Tile[];
 }
 

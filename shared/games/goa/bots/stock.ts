@@ -73,7 +73,7 @@ function leftWorth(stock: Stock, player: Player, outlook: Outlook): number {
   return total * soon;
 }
 
-/** How much the coming steps need each spice, nearer steps more. */
+/** The need of the coming steps for each spice, nearer steps more. */
 export function needsOf(rows: Rows, { figures }: Outlook): Needs {
   let known = KNOWN.get(figures);
   if (known === undefined) KNOWN.set(figures, (known = new Map<number, Needs>()));
@@ -104,7 +104,7 @@ function countNeeds(rows: Rows, figures: Figures): Needs {
 /** Actions still to come, including those by extra-action cards. */
 export const actionsOf = ({ extra }: Player, { left }: Outlook): number => left + extra;
 
-/** How much it is still worth to gather things: 1 … 0. */
+/** The worth of gathering things that is left: 1 … 0. */
 export const reach = (player: Player, outlook: Outlook, horizon = outlook.weights.horizon): number =>
   Math.min(1, actionsOf(player, outlook) / horizon);
 
@@ -149,7 +149,7 @@ function rowYield(row: number, column: Column, player: Player, outlook: Outlook)
 const stepWorth = (row: number, column: Column, player: Player, outlook: Outlook): number =>
   columnWorth(row + 1, column, player, outlook) - columnWorth(row, column, player, outlook);
 
-/** How many fields a player has. */
+/** The number of a player's fields. */
 export const fieldCount = ({ plots }: Player): number =>
   PLOTS.reduce((sum, id) => sum + (plots[id]?.fields.length ?? 0), 0);
 

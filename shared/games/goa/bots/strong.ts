@@ -119,7 +119,7 @@ interface ImaginedWorld {
 interface Outcome {
   /** The seat's worth, in victory points. */
   readonly worth: number;
-  /** How many decisions were played. */
+  /** The number of decisions played. */
   readonly decisions: number;
 }
 

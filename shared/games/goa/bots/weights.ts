@@ -1,11 +1,11 @@
 /**
- * How the bots value things, in victory points unless noted. Found by letting bots with different weights play
+ * Weights by which the bots value things, in victory points unless noted. Found by letting bots with different weights play
  * one another (docs/bots.md).
  */
 export interface Weights {
   /** An action still to come. */
   readonly action: number;
-  /** What a payable step must bring beyond the usual gain of an action. */
+  /** The least gain of a payable step beyond the usual gain of an action. */
   readonly delay: number;
   /** Extra actions a player gets in a round. */
   readonly extras: number;

@@ -20,7 +20,7 @@ export function actionChoices(state: State, turn: Turn): readonly Choice[] {
   ];
 }
 
-/** How often each spice occurs. */
+/** The number of times that each spice occurs. */
 function tally(spices: readonly Spice[]): Partial<Record<Spice, number>> {
   const need: Partial<Record<Spice, number>> = {};
   for (const spice of spices) need[spice] = (need[spice] ?? 0) + 1;

@@ -42,7 +42,7 @@ function sales(state: State, seat: Seat): readonly Choice[] {
   return [{ type: 'sell', params: [one('card', cards), laden(state, seat, 1, max)] }];
 }
 
-/** What the step out of a row costs in ducats; undefined in the last row. */
+/** The price in ducats of the step out of a row; undefined in the last row. */
 export const ducatPrice = (state: State, seat: Seat, column: Column): number | undefined =>
   state.figures.payDucats[playerOf(state, seat).rows[column]];
 

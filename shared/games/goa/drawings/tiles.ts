@@ -94,7 +94,7 @@ const plantation = (spice: Spice, size: number): Picture => [
   ...fields(size),
 ];
 
-/** How a tile is used; each use has its own shape of frame and its own colour. */
+/** The use of a tile; each has its own shape of frame and its own colour. */
 type Use = 'plantation' | 'immediate' | 'everyRound' | 'once' | 'lasting';
 
 /** A round frame is for use in every round; a clipped one is for use once. */
@@ -157,7 +157,7 @@ export function tileWithFigure(tile: Tile, figures: Figures): Picture {
   ];
 }
 
-/** How much a tile brings, if its picture does not show it. */
+/** The gain of a tile, if its picture does not show it. */
 export function figureOf(tile: Tile, { gains, eitherKind, points }: Figures): number | undefined {
   switch (tile) {
     case 'ships':

@@ -9,7 +9,7 @@ import type { Orders } from './schema.ts';
 import { speak } from './sheet.ts';
 import { ahead, isNeedless, isTurnStart } from './turns.ts';
 
-/** What the orders say to the decision of the view's seat. */
+/** The orders' answer to the decision of the view's seat. */
 function answer({ seat, state }: SeatView<State>, orders: Orders): OrderAnswer<Move> {
   if (!acting(state).includes(seat)) return NO_ANSWER;
   const { step, questions } = state;

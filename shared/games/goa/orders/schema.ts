@@ -35,7 +35,7 @@ const condition = v.union([
   v.strictObject({ won: lot }),
 ]);
 
-/** What to do when one lot comes up. */
+/** The order for one lot. */
 const line = v.strictObject({
   lot,
   /** The tile that lay there when the line was written. If another one lies there now, the player is asked. */
@@ -97,7 +97,7 @@ export const ordersSchema = v.strictObject({
    * to several fields. Every field gets the first spice of the list that it allows.
    */
   fill: v.exactOptional(once(spice, SPICES.length)),
-  /** What to take where a tile brings either. */
+  /** The thing to take where a tile brings either. */
   either: v.exactOptional(v.picklist(['ships', 'colonists'])),
   /** Which plantation to give up when a new one finds no space. In 2004 it may be the new one. */
   giveUp: v.exactOptional(once(v.picklist(plantations), plantations.length)),
@@ -112,7 +112,7 @@ export const ordersSchema = v.strictObject({
 export type Orders = v.InferOutput<typeof ordersSchema>;
 /** The auctions of one round, settled beforehand. */
 export type BidSheet = NonNullable<Orders['sheet']>;
-/** What to do when one lot comes up. */
+/** The order for one lot. */
 export type BidLine = BidSheet['lines'][number];
 /** A reason to pass on a lot. */
 export type BidCondition = NonNullable<BidLine['unless']>[number];

@@ -18,7 +18,7 @@ interface Offer {
   readonly tile: Tile | null;
 }
 
-/** What the sheet says when the seat speaks in an auction. */
+/** The sheet's answer when the seat speaks in an auction. */
 export function speak(state: State, auction: Auction, sheet: BidSheet | undefined): OrderAnswer<Move> {
   if (sheet === undefined || sheet.round !== roundInGame(state)) return NO_ANSWER;
   const offer = offerOf(state, auction);
@@ -56,7 +56,7 @@ function holds(state: State, seat: Seat, condition: BidCondition): boolean {
   return [...tiles.map(({ tile }) => tile), ...owned.map(({ name }) => name)].includes(condition.tile);
 }
 
-/** What the budget still allows, 0 or more; without one, no bound. */
+/** The ducats that the budget still allows, 0 or more; without one, no bound. */
 function leftOf({ won }: State, seat: Seat, { budget = Infinity }: BidSheet): number {
   const paid = won.reduce((sum, item) => (item.seat === seat ? sum + item.price : sum), 0);
   return Math.max(0, budget - paid);

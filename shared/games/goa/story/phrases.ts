@@ -9,7 +9,7 @@ export const goaTerm = (name: string): PhraseArg => ({ term: `goa.${name}` });
 export const terms = (group: string, names: readonly string[]): PhraseArg => ({
   list: names.map((name) => goaTerm(`${group}.${name}`)),
 });
-/** What something comes by. It stands in brackets, so a name that has brackets itself is told shorter. */
+/** The cause of something. It stands in brackets, so a name that has brackets itself is told shorter. */
 export const reason = (by: string): PhraseArg =>
   goaTerm(by.startsWith('tile.expeditions') ? 'bonus.expeditions' : by);
 

@@ -1,11 +1,11 @@
 import { at, sum, type CountsByGood, type Outlook, type Rival } from './position.ts';
 
 /**
- * How the normal bot values things, in coins unless noted. Found by letting bots with different weights play one
+ * Weights by which the normal bot values things, in coins unless noted. Found by letting bots with different weights play one
  * another (`test/games/merchants/strength.ts`).
  */
 export const WEIGHTS = {
-  /** How much a coin of the rivals counts against the player, over all rivals together. */
+  /** The weight of a coin of the rivals against the player, over all rivals together. */
   rival: 1,
   /** The share of the best sale prepared for the next turn that comes true. */
   next: 0.65,
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   victory: 50,
 };
 
-/** How much better the position is than the rivals', in coins. The player's own coins count in full. */
+/** The lead of the position over the rivals', in coins. The player's own coins count in full. */
 export function evaluate(position: Outlook): number {
   const { rivals, pile, money } = position;
   const lead = money - WEIGHTS.rival * mean(rivals.map((rival) => rival.money));
@@ -60,7 +60,7 @@ function ownProspects({ mine, hand, visible, bonus }: Outlook, turns: number): n
   );
 }
 
-/** What the rivals' next sales bring the player, less what they bring the rivals. */
+/** The player's gain from the rivals' next sales, less the rivals' own. */
 function rivalsProspects(position: Outlook): number {
   let total = 0;
   for (const rival of position.rivals) total += saleBy(rival, position);
@@ -86,7 +86,7 @@ function gainFrom(g: number, sold: number, { mine, bonus, rivals }: Outlook): nu
   return income(mine, g, sold, bonus) - WEIGHTS.rival * mean(lost);
 }
 
-/** What a sale of the good brings with so many cards visible. */
+/** The proceeds of a sale of the good with so many cards visible. */
 export function income(markers: CountsByGood, g: number, sold: number, bonus: number): number {
   const carried = at(markers, g);
   return carried === 0 ? 0 : carried * sold + bonus;

@@ -5,7 +5,7 @@ import type { CardId } from '#shared/games/goa/things.ts';
 import { hiddenEvents } from '#shared/games/goa/story.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Controls.tsx';
-import { knobsOf } from '../../../../web/games/goa/editor/Decision.tsx';
+import { buttonsOf } from '../../../../web/games/goa/editor/Decision.tsx';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import { untold } from '../../../../web/games/goa/text/describe.ts';
@@ -14,7 +14,7 @@ import { newDraft } from '../../../../web/table/draft.ts';
 import { tryMove, stepText } from '../../../../web/table/pageRules.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
-import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
+import { controls, stepperAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
 
 beforeAll(useAllWords);
@@ -31,7 +31,7 @@ describe('The bar', () => {
   /** The buttons of the bid beside the number, with what each makes of it. */
   const leaps = (state: State, chosen: number | null): Readonly<Record<string, number>> => {
     const hands = handsAt(state, 0);
-    const bid = dialAt(chosen === null ? hands : { ...hands, partial: { type: 'bid', amount: chosen } });
+    const bid = stepperAt(chosen === null ? hands : { ...hands, partial: { type: 'bid', amount: chosen } });
     const made: Record<string, number> = {};
     let at = '';
     const set = (n: number): void => void (made[at] = n);
@@ -78,7 +78,7 @@ describe('The bar', () => {
       step: auction(0, 2, { seat: 2, amount: 5 }),
     });
     const decision = decisionOf(sceneFor(sale));
-    const buttons = decision === undefined ? [] : knobsOf(decision).map(({ label }) => label);
+    const buttons = decision === undefined ? [] : buttonsOf(decision).map(({ label }) => label);
     expect(buttons).toEqual(['Buy for 4', 'Sell for 5']);
     expect(question(sale)).toBe(`${buttons.join(' or ').toLowerCase()} – Duty`);
   });
@@ -135,7 +135,7 @@ describe('While a step is put together', () => {
     const decision = decisionOf({ ...sceneFor(state), partial });
     return decision === undefined
       ? []
-      : rowsOf(decision).flatMap(({ knobs }) => knobs.map(({ text = '' }) => text));
+      : rowsOf(decision).flatMap(({ buttons }) => buttons.map(({ text = '' }) => text));
   };
 
   it('the move editor names the card that pays, even the only one', () => {
@@ -172,8 +172,8 @@ describe('While a colony is founded', () => {
   it('the button of each tile shows its spices', () => {
     const decision = decisionOf(sceneFor(founding(4)));
     if (decision === undefined) throw new Error('nothing to decide');
-    const shown = rowsOf(decision).flatMap(({ knobs }) =>
-      knobs.filter(({ key }) => key.startsWith('settle')).map(({ picture }) => spicesIn(picture)),
+    const shown = rowsOf(decision).flatMap(({ buttons }) =>
+      buttons.filter(({ key }) => key.startsWith('settle')).map(({ picture }) => spicesIn(picture)),
     );
     expect(shown).toEqual(decision.now.figures.colonies.Quilon.tiles);
   });

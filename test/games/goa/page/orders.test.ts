@@ -4,7 +4,7 @@ import type { Event } from '#shared/games/goa/events.ts';
 import { ordersSchema, type BidSheet, type Orders } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { commands } from '../../../../web/games/goa/orders/commands.ts';
-import { sheetFor, lotWord, roundAhead } from '../../../../web/games/goa/orders/edit.ts';
+import { sheetFor, lotWord, upcomingRound } from '../../../../web/games/goa/orders/edit.ts';
 import { entries } from '../../../../web/games/goa/orders/entries.ts';
 import { ordersUi } from '../../../../web/games/goa/orders/index.ts';
 import { LineForm } from '../../../../web/games/goa/orders/LineForm.tsx';
@@ -38,21 +38,21 @@ const formOn = (state: State, orders: Orders = {}, events: readonly Event[] = []
 
 describe('The round that orders are written for', () => {
   test('is this one while its markers are placed and its lots auctioned', () => {
-    expect(roundAhead(PLACING)).toEqual({ round: 1, isNow: true, hasTiles: true });
-    expect(roundAhead(AUCTION)).toEqual({ round: 1, isNow: true, hasTiles: true });
+    expect(upcomingRound(PLACING)).toEqual({ round: 1, isNow: true, hasTiles: true });
+    expect(upcomingRound(AUCTION)).toEqual({ round: 1, isNow: true, hasTiles: true });
   });
 
   test('is the next one during the actions', () => {
-    expect(roundAhead(table({ step: turn() }))).toEqual({ round: 2, isNow: false, hasTiles: true });
+    expect(upcomingRound(table({ step: turn() }))).toEqual({ round: 2, isNow: false, hasTiles: true });
   });
 
   test('has no tiles yet before phase B', () => {
-    const ahead = roundAhead(table({ round: 4, step: turn() }));
-    expect(ahead).toEqual({ round: 5, isNow: false, hasTiles: false });
+    const upcoming = upcomingRound(table({ round: 4, step: turn() }));
+    expect(upcoming).toEqual({ round: 5, isNow: false, hasTiles: false });
   });
 
   test('is none after the last', () => {
-    expect(roundAhead(table({ phase: 'B', round: 4, step: turn() }))).toBeUndefined();
+    expect(upcomingRound(table({ phase: 'B', round: 4, step: turn() }))).toBeUndefined();
   });
 });
 
@@ -116,12 +116,12 @@ describe('The bid sheet', () => {
       tile: i === 0 ? null : (AUCTION.grid[space] ?? null),
     })),
   ];
-  const ahead = { round: 1, isNow: true, hasTiles: true };
+  const upcoming = { round: 1, isNow: true, hasTiles: true };
   /** `sold`: so many lots, on the server. */
   const lotsAfter = (sold: number, ...events: readonly Event[]) => {
     const markers = AUCTION.markers.map((marker, i) => (i < sold ? null : marker));
     const state = { ...AUCTION, markers };
-    return lotsOf(state, [...PLACED, ...events], 0, { ahead, sheet: sheetFor({}, 1) });
+    return lotsOf(state, [...PLACED, ...events], 0, { upcoming, sheet: sheetFor({}, 1) });
   };
   const SALES: readonly Event[] = [
     { type: 'bid', seat: 0, amount: 3 },
@@ -159,7 +159,7 @@ describe('The bid sheet', () => {
   test('does not show markers of a future round', () => {
     const next = { round: 2, isNow: false, hasTiles: true };
     const sheet = { round: 2, lines: [{ lot: 10, tile: 'duty' as const, limit: 2 }] };
-    const lots = lotsOf(AUCTION, PLACED, 0, { ahead: next, sheet });
+    const lots = lotsOf(AUCTION, PLACED, 0, { upcoming: next, sheet });
     expect(lots.map(({ lot, marker }) => [lot, marker])).toEqual([
       ['flag', null],
       [10, null],

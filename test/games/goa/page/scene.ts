@@ -7,11 +7,11 @@ import { play, seatView } from '#shared/kernel/play.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Scene } from '../../../../web/games/gameUi.ts';
-import { isAtDesk } from '../../../../web/games/goa/editor/Composer.tsx';
-import { dialOf, knobsOf, balance } from '../../../../web/games/goa/editor/Decision.tsx';
+import { hasMoveEditor } from '../../../../web/games/goa/editor/Composer.tsx';
+import { stepperOf, buttonsOf, balance } from '../../../../web/games/goa/editor/Decision.tsx';
 import type { StepperSpec } from '../../../../web/games/goa/editor/Controls.tsx';
 import { hint } from '../../../../web/games/goa/editor/hint.ts';
-import { deskDialOf, rowsOf } from '../../../../web/games/goa/editor/rows.ts';
+import { editorStepperOf, rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import type { Target } from '../../../../web/games/goa/boardProps.ts';
@@ -79,26 +79,26 @@ export function controls(hands: Hands): ReadonlyMap<string, Tap> {
     for (const [at, { label, tap }] of lit) add(`${part} ${String(at)}`, label, tap);
   const decision = decisionOf(scene);
   if (decision === undefined) return taps;
-  const dial = (of: StepperSpec | undefined): void => {
+  const stepper = (of: StepperSpec | undefined): void => {
     if (of === undefined) return;
-    for (let n = of.min; n <= of.max; n += 1) add(`${of.label} ${n}`, of.say(n), () => of.set(n));
+    for (let n = of.min; n <= of.max; n += 1) add(`${of.label} ${n}`, of.format(n), () => of.set(n));
   };
-  for (const { key, label, tap } of knobsOf(decision)) add(`bar ${key}`, label, tap);
-  dial(dialOf(decision));
-  if (isAtDesk(scene)) {
-    for (const { title, knobs } of rowsOf(decision))
-      for (const { key, label, tap } of knobs) add(`${title} ${key}`, label, tap);
-    dial(deskDialOf(decision));
+  for (const { key, label, tap } of buttonsOf(decision)) add(`bar ${key}`, label, tap);
+  stepper(stepperOf(decision));
+  if (hasMoveEditor(scene)) {
+    for (const { title, buttons } of rowsOf(decision))
+      for (const { key, label, tap } of buttons) add(`${title} ${key}`, label, tap);
+    stepper(editorStepperOf(decision));
   }
   return taps;
 }
 
 /** The number to choose in the bar; throws if there is none. */
-export function dialAt(hands: Hands): StepperSpec {
+export function stepperAt(hands: Hands): StepperSpec {
   const decision = decisionOf(new Page(hands).scene);
-  const dial = decision && dialOf(decision);
-  if (dial === undefined) throw new Error('no number to choose');
-  return dial;
+  const stepper = decision && stepperOf(decision);
+  if (stepper === undefined) throw new Error('no number to choose');
+  return stepper;
 }
 
 /** The bar's texts besides its controls: where to choose, and the effect. */

@@ -26,7 +26,7 @@ export const Firsts = lightDismiss((props) => (
               <Thing
                 table={props}
                 pick={{ kind: 'column', column, place: 'supply' }}
-                lit={undefined}
+                target={undefined}
                 label={t(`goa.column.${column}`)}
               >
                 <ColumnSign column={column} size={28} />
@@ -75,7 +75,7 @@ export const FIRST_ROWS = [3, 4] as const;
 const isReached = ({ players }: State, column: Column, row: number): boolean =>
   players.some(({ rows }) => rows[column] >= row);
 
-/** How many of the bonuses for being first are left, in all columns. */
+/** The number of bonuses for being first that are left, in all columns. */
 export const freeFirsts = (state: State): number =>
   COLUMNS.flatMap((column) => FIRST_ROWS.filter((row) => !isReached(state, column, row))).length;
 

@@ -80,7 +80,7 @@ function classOf(space: Space, lot: Space | null | undefined): string {
 const isDrawn = ({ scene, targets }: BoardProps, space: Space): boolean =>
   edgeOf(space) === '' || targets.spaces.has(space) || scene.shown.markers[0]?.space === space;
 
-/** What lies on a space, as a plain value. */
+/** The content of a space, as a plain value. */
 const contentOf = ({ grid, markers }: State, space: Space): string =>
   `${grid[space] ?? ''} ${markers.findIndex((marker) => marker?.space === space)}`;
 
@@ -104,7 +104,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
         table.select(tile === null || target.pressed ? null : { kind: 'tile', tile, place: 'board' });
     };
     return (
-      <LitButton lit={{ ...target, tap }} class="space">
+      <LitButton target={{ ...target, tap }} class="space">
         {content}
       </LitButton>
     );
@@ -120,7 +120,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
     <Thing
       table={table}
       pick={{ kind: 'tile', tile, place: 'board', space }}
-      lit={undefined}
+      target={undefined}
       label={label}
       class="space"
     >

@@ -36,7 +36,7 @@ export function LotPanel({ scene }: BoardProps) {
   );
 }
 
-/** Who plays after whom, from the starting player on. */
+/** The order of play, from the starting player on. */
 const OrderPanel = ({ scene: { now, acting, name } }: Pick<BoardProps, 'scene'>) => (
   <section class="lot order" aria-labelledby="order-title">
     <h3 id="order-title">{t('page.goa.board.order')}</h3>

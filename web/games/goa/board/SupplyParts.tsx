@@ -76,7 +76,7 @@ function ColonyRow({ colony, ...table }: BoardProps & { readonly colony: Colony 
     <Thing
       table={table}
       pick={{ kind: 'colony', colony, place: 'supply' }}
-      lit={undefined}
+      target={undefined}
       label={free ? label : [label, ...left.map(spiceNames)].join(' – ')}
       changed={mark(since, shown, (state) => state.colonies[colony].length)}
     >
@@ -106,7 +106,7 @@ function ColonyRow({ colony, ...table }: BoardProps & { readonly colony: Colony 
   );
 }
 
-/** What each of the tiles left allows. */
+/** The spices that each of the tiles left allows. */
 const tilesLeft = ({ colonies, figures }: State, colony: Colony): readonly (readonly SpiceName[])[] =>
   colonies[colony].map((tile) => figures.colonies[colony].tiles[tile] ?? []);
 
@@ -157,7 +157,7 @@ function Removed({ tile, ...table }: BoardProps & { readonly tile: Tile }) {
     <Thing
       table={table}
       pick={{ kind: 'tile', tile, place: 'removed' }}
-      lit={targets.removed.get(tile)}
+      target={targets.removed.get(tile)}
       label={t(`goa.tile.${tile}`)}
       class="store-tile"
       changed={mark(
@@ -180,7 +180,7 @@ function Bonanzas(props: BoardProps) {
       <Thing
         table={props}
         pick={{ kind: 'bonanza', bonanza: 'hidden', place: 'supply' }}
-        lit={undefined}
+        target={undefined}
         label={t('page.goa.board.bonanzas', { n: left })}
         class="store-bonanza"
         changed={mark(since, shown, (state) => state.bonanza.filter((tile) => tile !== null).length)}
@@ -233,7 +233,7 @@ function Discarded({ card, ...table }: BoardProps & { readonly card: CardId }) {
     n: face.colonists,
   });
   return (
-    <Thing table={table} pick={{ kind: 'card', card, place: 'supply' }} lit={undefined} label={label}>
+    <Thing table={table} pick={{ kind: 'card', card, place: 'supply' }} target={undefined} label={label}>
       <ExpeditionCard {...face} size={44} />
     </Thing>
   );

@@ -4,8 +4,8 @@ import type { Target, Selection, BoardProps } from '../boardProps.ts';
 interface ThingProps {
   readonly table: BoardProps;
   readonly pick: Selection;
-  readonly lit: Target | undefined;
-  /** What lies there, for players who do not see it. */
+  readonly target: Target | undefined;
+  /** The name of the thing, for players who do not see it. */
   readonly label: string;
   readonly class?: string | undefined;
   readonly changed?: true | undefined;
@@ -13,13 +13,13 @@ interface ThingProps {
 }
 
 /**
- * A thing with an explanation, which a tap opens and closes. If the thing is chosen by taps (`lit.pressed`), a
+ * A thing with an explanation, which a tap opens and closes. If the thing is chosen by taps (`target.pressed`), a
  * tap chooses it. Its content is hidden from screen readers.
  */
 export function Thing({
   table: props,
   pick,
-  lit: target,
+  target,
   label,
   class: more = '',
   changed,
@@ -27,7 +27,7 @@ export function Thing({
 }: ThingProps) {
   if (target?.pressed !== undefined)
     return (
-      <LitButton lit={target} class={more} changed={changed}>
+      <LitButton target={target} class={more} changed={changed}>
         {children}
       </LitButton>
     );
@@ -54,14 +54,14 @@ export function Thing({
 const isSame = (a: Selection | null, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface LitButtonProps {
-  readonly lit: Target;
+  readonly target: Target;
   readonly class: string;
   readonly changed?: true | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A target of the open decision. Its content is hidden from screen readers; its label says it. */
-export const LitButton = ({ lit: target, class: more, changed, children }: LitButtonProps) => (
+export const LitButton = ({ target, class: more, changed, children }: LitButtonProps) => (
   <button
     type="button"
     class={`lit ${more}`}

@@ -15,11 +15,11 @@ import { mark } from '../../scene.ts';
 
 interface TradeBoardProps extends BoardProps {
   /** The move editor, if it opens over the grid. */
-  readonly desk: ComponentChildren;
+  readonly moveEditor: ComponentChildren;
 }
 
 /** The game board: the course of the game, the grid with its markers, the auction, and the supply. */
-export const TradeBoard = ({ desk, ...props }: TradeBoardProps) => (
+export const TradeBoard = ({ moveEditor, ...props }: TradeBoardProps) => (
   <section class="trade-board" aria-labelledby="trade-title">
     <h2 id="trade-title" class="visually-hidden">
       {t('page.goa.board.title')}
@@ -29,7 +29,7 @@ export const TradeBoard = ({ desk, ...props }: TradeBoardProps) => (
       <div class="trade-grid-side">
         <div class="trade-place">
           <Grid {...props} />
-          {desk && <div class="trade-desk">{desk}</div>}
+          {moveEditor && <div class="trade-desk">{moveEditor}</div>}
         </div>
         <Explain {...props} place="board" />
       </div>
@@ -45,7 +45,7 @@ export const TradeBoard = ({ desk, ...props }: TradeBoardProps) => (
   </section>
 );
 
-/** How far the game has gone, and who is starting player. */
+/** The phase, round and step of the game, and its starting player. */
 function Course({ scene }: BoardProps) {
   const { now, since } = scene;
   const { phase, round, figures, flag, options } = now;

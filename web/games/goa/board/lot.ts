@@ -7,7 +7,7 @@ import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 /** A player's part in an auction: a bid in ducats, a pass, speaking now, or still to come. */
 export type Said = number | 'pass' | 'now' | 'later';
 
-/** What is auctioned, and what each player said. */
+/** The lot of an auction, with each player's bid or pass. */
 export interface LotInfo {
   readonly marker: number;
   readonly space: Space;
@@ -24,7 +24,7 @@ export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null
   if (step.phase !== 'auction') return null;
   const placed = markers[step.marker - 1];
   if (!placed) return null;
-  const told = wordsOf(events, step.marker);
+  const bids = bidsOf(events, step.marker);
   return {
     marker: step.marker,
     space: placed.space,
@@ -32,24 +32,24 @@ export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null
     auctioneer: placed.seat,
     speakers: clockwiseFrom(state, clockwise(state, placed.seat)).map((seat) => ({
       seat,
-      said: told.get(seat) ?? (seat === step.seat ? 'now' : 'later'),
+      said: bids.get(seat) ?? (seat === step.seat ? 'now' : 'later'),
     })),
   };
 }
 
-/** What was said of this lot: since the one before was sold or the last marker was placed. The draft may sell it, and more. */
-function wordsOf(events: readonly AnyEvent[], marker: number): ReadonlyMap<Seat, number | 'pass'> {
-  const told = new Map<Seat, number | 'pass'>();
+/** The bids for this lot: those since the one before was sold or the last marker was placed. The draft may sell it, and more. */
+function bidsOf(events: readonly AnyEvent[], marker: number): ReadonlyMap<Seat, number | 'pass'> {
+  const bids = new Map<Seat, number | 'pass'>();
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at];
     if (event === undefined || isOf(event, 'markerPlaced')) break;
     if (isOf(event, 'auctionWon')) {
       if (event.marker < marker) break;
-      told.clear();
-    } else if (isOf(event, 'bid')) told.set(event.seat, event.amount);
-    else if (isOf(event, 'bidPassed')) told.set(event.seat, 'pass');
+      bids.clear();
+    } else if (isOf(event, 'bid')) bids.set(event.seat, event.amount);
+    else if (isOf(event, 'bidPassed')) bids.set(event.seat, 'pass');
   }
-  return told;
+  return bids;
 }
 
 /** Narrows an event of any game to Goa's event of this type. */

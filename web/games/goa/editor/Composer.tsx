@@ -4,8 +4,8 @@ import { t } from '../../../lib/i18n.ts';
 import { scrollToTargets } from '../../../ui/scrollIntoView.ts';
 import { decisionOf, type Decision, choicesOf, handOf } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
-import { Stepper, Knobs } from './Controls.tsx';
-import { deskDialOf, rowsOf } from './rows.ts';
+import { Stepper, EditorButtons } from './Controls.tsx';
+import { editorStepperOf, rowsOf } from './rows.ts';
 import { Sums } from './Sums.tsx';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../../gameUi.ts';
@@ -14,36 +14,36 @@ import { boundsOf, listed } from '#shared/kernel/listed.ts';
 /** The move editor, loaded when a move is put together. */
 export function Composer({ scene }: BoardProps) {
   const decision = decisionOf(scene);
-  return decision === undefined ? null : <EditorPanel own={decision} />;
+  return decision === undefined ? null : <EditorPanel decision={decision} />;
 }
 
-function EditorPanel({ own: decision }: { readonly own: Decision }) {
+function EditorPanel({ decision }: { readonly decision: Decision }) {
   const place = useRef<HTMLElement>(null);
   const { partial } = decision;
-  useEffect(() => showDesk(place.current), []);
-  const dial = deskDialOf(decision);
+  useEffect(() => showEditor(place.current), []);
+  const stepper = editorStepperOf(decision);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>
       <h2 id="desk-title">{titleOf(decision, partial)}</h2>
-      <Sums own={decision} />
-      {dial && <Stepper {...dial} />}
-      {rowsOf(decision).map(({ title, quiet, tight, knobs }) => (
+      <Sums decision={decision} />
+      {stepper && <Stepper {...stepper} />}
+      {rowsOf(decision).map(({ title, quiet, tight, buttons }) => (
         <div key={title} class={tight ? 'desk-row tight' : 'desk-row'} role="group" aria-label={title}>
           {!quiet && (
             <span class="desk-word" aria-hidden="true">
               {title}
             </span>
           )}
-          <Knobs knobs={knobs} />
+          <EditorButtons buttons={buttons} />
         </div>
       ))}
     </section>
   );
 }
 
-/** What makes the bar higher later leaves it in sight, too (`ToBoard`). */
-const showDesk = (desk: HTMLElement | null): void => {
-  if (desk !== null) scrollToTargets([desk]);
+/** The editor stays in view when the bar grows later, too (`ToBoard`). */
+const showEditor = (moveEditor: HTMLElement | null): void => {
+  if (moveEditor !== null) scrollToTargets([moveEditor]);
 };
 
 /** The title of the move, in a word or two. */
@@ -68,7 +68,7 @@ function titleOf(decision: Decision, move: Move | null): string {
 }
 
 /** Does the move editor have something to show? */
-export function isAtDesk(scene: Scene<State, Move>): boolean {
+export function hasMoveEditor(scene: Scene<State, Move>): boolean {
   const decision = decisionOf(scene);
   if (decision === undefined) return false;
   const harvests = choicesOf(decision, 'harvest');

@@ -5,11 +5,11 @@ import { t } from '../../../lib/i18n.ts';
 /** A choice that has no place on the board. */
 export interface ButtonSpec {
   readonly key: string;
-  /** What a tap does. */
+  /** The effect of a tap. */
   readonly label: string;
   /** Shown instead of the label, if the place makes the rest clear. */
   readonly text?: string;
-  /** What `text` counts. */
+  /** The picture of the things that `text` counts. */
   readonly picture?: ComponentChildren;
   readonly pressed?: boolean;
   /** The most likely choice among others. */
@@ -21,18 +21,18 @@ export interface ButtonSpec {
 
 /** A number to choose; both ends included. */
 export interface StepperSpec {
-  /** What is counted. */
+  /** The thing that is counted. */
   readonly label: string;
   /** The number chosen, if any. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
   /** The meaning of this number. */
-  readonly say: (n: number) => string;
+  readonly format: (n: number) => string;
   readonly set: (n: number) => void;
   /** The number can be typed as well, and changed by five; what is typed cannot be chosen (yet). */
   readonly clear?: () => void;
-  /** `say` returns a long text. It gets a line of its own, so that − and + stay in place. */
+  /** `format` returns a long text. It gets a line of its own, so that − and + stay in place. */
   readonly wide?: true;
 }
 
@@ -43,22 +43,22 @@ export interface ButtonRow {
   readonly quiet?: true;
   /** The buttons stand close together in one line. */
   readonly tight?: true;
-  readonly knobs: readonly ButtonSpec[];
+  readonly buttons: readonly ButtonSpec[];
 }
 
 /** Buttons side by side. */
-export const Knobs = ({ knobs }: { readonly knobs: readonly ButtonSpec[] }) => (
+export const EditorButtons = ({ buttons }: { readonly buttons: readonly ButtonSpec[] }) => (
   <>
-    {knobs.map((button) => (
-      <Knob key={button.key} knob={button} />
+    {buttons.map((button) => (
+      <EditorButton key={button.key} button={button} />
     ))}
   </>
 );
 
-const Knob = ({
-  knob: { label, text, picture, pressed, strong, onward, tap },
+const EditorButton = ({
+  button: { label, text, picture, pressed, strong, onward, tap },
 }: {
-  readonly knob: ButtonSpec;
+  readonly button: ButtonSpec;
 }) => (
   <button
     type="button"
@@ -73,9 +73,9 @@ const Knob = ({
 );
 
 /** A number between − and +. */
-export function Stepper(dial: StepperSpec) {
-  const { label, value, min, max, say, set, wide, clear: typed } = dial;
-  const knob = (by: number) => {
+export function Stepper(stepper: StepperSpec) {
+  const { label, value, min, max, format, set, wide, clear: typed } = stepper;
+  const button = (by: number) => {
     const next = (value ?? (by > 0 || typed ? min - 1 : max + 1)) + by;
     // No single leap goes to the end: nobody means to give all they have.
     const most = by > 1 ? max - 1 : max;
@@ -98,22 +98,22 @@ export function Stepper(dial: StepperSpec) {
       aria-label={label}
       data-range={min === max ? String(min) : `${min}–${max}`}
     >
-      {typed && knob(-LEAP)}
-      {knob(-1)}
+      {typed && button(-LEAP)}
+      {button(-1)}
       {typed ? (
-        <TypedNumber {...dial} />
+        <TypedNumber {...stepper} />
       ) : (
-        <output class={value === null ? 'muted' : undefined}>{value === null ? label : say(value)}</output>
+        <output class={value === null ? 'muted' : undefined}>{value === null ? label : format(value)}</output>
       )}
-      {knob(1)}
-      {typed && knob(LEAP)}
+      {button(1)}
+      {typed && button(LEAP)}
     </span>
   );
 }
 
 const LEAP = 5;
 
-/** What is typed stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
+/** Typed text stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
 export function TypedNumber({ label, value, min, max, set, clear }: StepperSpec) {
   const text = useSignal('');
   return (

@@ -3,7 +3,7 @@ import { playerOf, spicesOf, type State, auctioneerOf } from '#shared/games/goa/
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, begin, choicesOf, type Decision } from '../targets/decision.ts';
-import { Stepper, Knobs, type StepperSpec, type ButtonSpec } from './Controls.tsx';
+import { Stepper, EditorButtons, type StepperSpec, type ButtonSpec } from './Controls.tsx';
 import { acting } from '#shared/games/goa/choices.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
@@ -15,18 +15,18 @@ export { hint } from './hint.ts';
 export function DecisionButtons(scene: Scene<State, Move>) {
   const decision = decisionOf(scene);
   if (decision === undefined) return <></>;
-  const dial = dialOf(decision);
+  const stepper = stepperOf(decision);
   return (
     <>
-      {dial && <Stepper {...dial} />}
-      <Knobs knobs={knobsOf(decision)} />
+      {stepper && <Stepper {...stepper} />}
+      <EditorButtons buttons={buttonsOf(decision)} />
     </>
   );
 }
 
 const COUNTED = ['ducats', 'ships', 'colonists', 'spices', 'cards', 'extra'] as const;
 
-/** What the draft brings or costs the viewer. */
+/** The gains and costs of the draft for the viewer. */
 export function balance({ you, before, shown }: Scene<State, Move>): string {
   if (you === null) return '';
   const [was, is] = [before, shown].map((state) => {
@@ -42,7 +42,7 @@ export function balance({ you, before, shown }: Scene<State, Move>): string {
 }
 
 /** The choices of the turn bar. */
-export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
+export const buttonsOf = (decision: Decision): readonly ButtonSpec[] => [
   ...answers(decision),
   ...plain(decision),
   ...endOfTurn(decision),
@@ -51,7 +51,7 @@ export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
 const isOn = (decision: Decision, type: Move['type']): boolean => choicesOf(decision, type).length > 0;
 
 /** The number to choose in the bar, if any. */
-export function dialOf(decision: Decision): StepperSpec | undefined {
+export function stepperOf(decision: Decision): StepperSpec | undefined {
   const { partial } = decision;
   const [bid] = choicesOf(decision, 'bid');
   if (bid !== undefined)
@@ -59,7 +59,7 @@ export function dialOf(decision: Decision): StepperSpec | undefined {
       ...boundsOf(bid, 'amount'),
       label: t('page.goa.bar.amount'),
       value: partial?.type === 'bid' ? partial.amount : null,
-      say: formatNumber,
+      format: formatNumber,
       set: (amount) => decision.compose({ type: 'bid', amount }),
       clear: () => decision.compose(null),
     };
@@ -72,7 +72,7 @@ export function dialOf(decision: Decision): StepperSpec | undefined {
     label: t('goa.tile.shipsOrColonists'),
     wide: true,
     value: partial?.type === 'mix' ? partial.ships : null,
-    say: (ships) =>
+    format: (ships) =>
       formatList([t('page.goa.n.ships', { n: ships }), t('page.goa.n.colonists', { n: max - ships })]),
     set: (ships) => decision.compose({ type: 'mix', ships }),
   };
@@ -132,7 +132,7 @@ function plainWord(decision: Decision, type: 'quickDucats' | 'buy' | 'extraActio
 const isSale = ({ now, you }: Decision): boolean =>
   now.step.phase === 'auction' && auctioneerOf(now, now.step.marker) === you;
 
-/** What follows the move that is put together, or the action. */
+/** The buttons of what comes after the move that is put together, or after the action. */
 function endOfTurn(decision: Decision): readonly ButtonSpec[] {
   const { partial, shown, now, you } = decision;
   const { step, questions } = shown;
@@ -160,6 +160,6 @@ function endOfTurn(decision: Decision): readonly ButtonSpec[] {
       decision.choose({ type: 'endTurn' }, true);
     },
   };
-  // What has a number to choose has enough buttons already, and is sent.
-  return [...(goesOn && dialOf(decision) === undefined ? [next] : []), ...(isDone ? [end] : [])];
+  // A move with a number to choose has enough buttons already, and is sent.
+  return [...(goesOn && stepperOf(decision) === undefined ? [next] : []), ...(isDone ? [end] : [])];
 }

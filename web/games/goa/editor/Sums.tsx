@@ -23,24 +23,24 @@ import { prospectOf, type Prospect } from '#shared/games/goa/prospect.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 
 /** Costs and gains of the move being put together, in pictures. */
-export function Sums({ own: decision }: { readonly own: Decision }) {
+export function Sums({ decision }: { readonly decision: Decision }) {
   const { partial } = decision;
   const [question] = decision.shown.questions;
   switch (partial?.type) {
     case 'progress':
     case 'payDucats':
     case 'viceKing':
-      return <Step own={decision} move={partial} />;
+      return <Step decision={decision} move={partial} />;
     case 'found':
-      return <Hoped own={decision} move={partial} board={decision.you} />;
+      return <Hoped decision={decision} move={partial} board={decision.you} />;
     case 'spyFound':
-      return <Hoped own={decision} move={partial} board={partial.seat} />;
+      return <Hoped decision={decision} move={partial} board={partial.seat} />;
     case 'harvest':
       return isBarren(decision, partial) ? <Warning>{t('page.goa.desk.nothing')}</Warning> : null;
     case 'expedition':
       return partial.cards === 0 ? <Warning>{t('page.goa.desk.nothing')}</Warning> : null;
     default:
-      return question?.ask === 'founding' ? <Founders own={decision} question={question} /> : null;
+      return question?.ask === 'founding' ? <Founders decision={decision} question={question} /> : null;
   }
 }
 
@@ -79,7 +79,7 @@ const Spices = ({ of }: { readonly of: readonly SpiceName[] }) => (
   </>
 );
 
-/** What the rows of a column bring, as its cells say it: those of expeditions also raise the hand limit. */
+/** The yields of the rows of a column, as its cells say it: those of expeditions also raise the hand limit. */
 const yieldsOf = ({ figures }: State, column: Column): readonly string[] =>
   figures.columns[column].yield.map((n, row) =>
     column === 'expeditions'
@@ -89,10 +89,10 @@ const yieldsOf = ({ figures }: State, column: Column): readonly string[] =>
 
 /** A step down the development board: its cost, and what the next row brings. */
 function Step({
-  own: decision,
+  decision,
   move,
 }: {
-  readonly own: Decision;
+  readonly decision: Decision;
   readonly move: MoveOf<'progress' | 'payDucats' | 'viceKing'>;
 }) {
   const { now, you } = decision;
@@ -105,7 +105,7 @@ function Step({
   return (
     <>
       <Line word={t('page.goa.desk.costs')}>
-        <Price own={decision} move={move} />
+        <Price decision={decision} move={move} />
       </Line>
       <Line word={t('page.goa.desk.brings')}>
         <Figure label={`${t(`goa.column.${column}`)} ${change(yields)}`}>
@@ -129,10 +129,10 @@ function Step({
 }
 
 function Price({
-  own: decision,
+  decision,
   move,
 }: {
-  readonly own: Decision;
+  readonly decision: Decision;
   readonly move: MoveOf<'progress' | 'payDucats' | 'viceKing'>;
 }) {
   const { now, you } = decision;
@@ -154,14 +154,14 @@ type Sources = Readonly<Record<Source, number>>;
 const SOURCES: readonly Source[] = ['board', 'cards', 'own', 'luck'];
 
 interface HopedProps {
-  readonly own: Decision;
+  readonly decision: Decision;
   readonly move: MoveOf<'found' | 'spyFound'>;
   /** The seat whose board counts. */
   readonly board: Seat;
 }
 
 /** The prospects of a founding, before its cards are revealed. */
-function Hoped({ own: decision, move: { colony, card }, board: seat }: HopedProps) {
+function Hoped({ decision, move: { colony, card }, board: seat }: HopedProps) {
   const { now, you } = decision;
   const board = yieldOf(now, seat, 'colonists');
   const prospect = prospectOf(now, { seat: you, colony, board, card });
@@ -171,7 +171,7 @@ function Hoped({ own: decision, move: { colony, card }, board: seat }: HopedProp
   return (
     <>
       <Colonists
-        own={decision}
+        decision={decision}
         colony={colony}
         from={{ board, cards: cards.min, own: colonists, luck: cards.max - cards.min }}
       />
@@ -192,7 +192,7 @@ function outlook({ cards, wanted, plays }: Prospect, gain: string): string {
 }
 
 /** After the reveal: the colonists there are, and those to be paid. */
-function Founders({ own: decision, question }: { readonly own: Decision; readonly question: Founding }) {
+function Founders({ decision, question }: { readonly decision: Decision; readonly question: Founding }) {
   const { shown, you } = decision;
   const { colonists } = playerOf(shown, you);
   const cards = shown.revealed.reduce((sum, card) => sum + faceOf(shown, card).colonists, 0);
@@ -200,7 +200,7 @@ function Founders({ own: decision, question }: { readonly own: Decision; readonl
   const pays = shortfall(shown, question);
   return (
     <>
-      <Colonists own={decision} colony={colony} from={{ board, cards, own: colonists, luck: 0 }} />
+      <Colonists decision={decision} colony={colony} from={{ board, cards, own: colonists, luck: 0 }} />
       {pays <= colonists && (
         <p class="desk-say">
           {pays === 0 ? t('page.goa.desk.paysNothing') : t('page.goa.desk.pays', { n: pays })}
@@ -215,13 +215,13 @@ const Warning = ({ children }: { readonly children: ComponentChildren }) => (
 );
 
 interface ColonistsProps {
-  readonly own: Decision;
+  readonly decision: Decision;
   readonly colony: Colony;
   readonly from: Sources;
 }
 
 /** Colonists needed, by source, and how many are missing. */
-function Colonists({ own: decision, colony, from }: ColonistsProps) {
+function Colonists({ decision, colony, from }: ColonistsProps) {
   const { need } = decision.now.figures.colonies[colony];
   const pips = SOURCES.flatMap((source) => Array.from({ length: from[source] }, () => source)).slice(0, need);
   const missing = need - pips.length;

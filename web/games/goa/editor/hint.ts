@@ -72,13 +72,13 @@ function auction({ now, shown, you, name, partial }: Decision, { marker, high }:
 }
 
 /**
- * What a move being put together still needs, or what can be changed in it. Undefined if the open decision asks
+ * The input that a move being put together still needs, or that can be changed in it. Undefined if the open decision asks
  * for just that.
  */
 function missingInput(decision: Decision, move: Move): string | undefined {
   const choice = choiceOf(decision, move);
   const { figures } = decision.now;
-  /** How many are chosen, of how many. */
+  /** The number chosen, and the number to choose from. */
   const of = (k: number, name: string) => ({ k, n: boundsOf(choice, name).max });
   switch (move.type) {
     case 'progress': {
@@ -115,7 +115,7 @@ function missingInput(decision: Decision, move: Move): string | undefined {
 
 type Placing = Extract<Move, { readonly spices: unknown }>;
 
-/** How many spices are placed, and how many find no field. */
+/** The numbers of spices that are placed and that find no field. */
 function spices(
   decision: Decision,
   move: Placing,

@@ -26,15 +26,15 @@ export function rowsOf(decision: Decision): readonly ButtonRow[] {
     case 'progress':
       return withCard(
         progressesOf(decision, partial.column).map((move) =>
-          cardKnob(decision, partial.card, move.card, move),
+          cardButton(decision, partial.card, move.card, move),
         ),
       );
     case 'harvest':
-      return withCard(cardKnobs(decision, partial.card, (card) => ({ ...partial, card })));
+      return withCard(cardButtons(decision, partial.card, (card) => ({ ...partial, card })));
     case 'found':
       return [
         colonies(decision, partial),
-        ...withCard(cardKnobs(decision, partial.card, (card) => ({ ...partial, card }))),
+        ...withCard(cardButtons(decision, partial.card, (card) => ({ ...partial, card }))),
         ...beforehand(decision, partial),
       ];
     case 'expedition':
@@ -44,13 +44,13 @@ export function rowsOf(decision: Decision): readonly ButtonRow[] {
     case 'spyHarvest':
       return [
         ...spies(decision),
-        ...withCard(cardKnobs(decision, partial.card, (card) => ({ ...partial, card }))),
+        ...withCard(cardButtons(decision, partial.card, (card) => ({ ...partial, card }))),
       ];
     case 'spyFound':
       return [
         ...spies(decision),
         colonies(decision, partial),
-        ...withCard(cardKnobs(decision, partial.card, (card) => ({ ...partial, card }))),
+        ...withCard(cardButtons(decision, partial.card, (card) => ({ ...partial, card }))),
         ...beforehand(decision, partial),
       ];
     case 'spyColonists':
@@ -61,7 +61,7 @@ export function rowsOf(decision: Decision): readonly ButtonRow[] {
 }
 
 /** The number to choose in the editor, if any. */
-export function deskDialOf(decision: Decision): StepperSpec | undefined {
+export function editorStepperOf(decision: Decision): StepperSpec | undefined {
   const { partial } = decision;
   if (partial?.type !== 'expedition') return undefined;
   const bounds = boundsOf(choiceOf(decision, partial), 'cards');
@@ -70,25 +70,25 @@ export function deskDialOf(decision: Decision): StepperSpec | undefined {
     ...bounds,
     label: t('page.goa.desk.cards'),
     value: partial.cards,
-    say: (n) => t('page.goa.n.cards', { n }),
+    format: (n) => t('page.goa.n.cards', { n }),
     set: (cards) => decision.compose({ type: 'expedition', cards }),
   };
 }
 
 /** Which card to use, if one is used or could be. */
-const withCard = (knobs: readonly ButtonSpec[]): readonly ButtonRow[] =>
-  knobs.some(({ key }) => key !== 'none') ? [{ title: t('page.goa.desk.card'), quiet: true, knobs }] : [];
+const withCard = (buttons: readonly ButtonSpec[]): readonly ButtonRow[] =>
+  buttons.some(({ key }) => key !== 'none') ? [{ title: t('page.goa.desk.card'), quiet: true, buttons }] : [];
 
-const cardKnobs = (
+const cardButtons = (
   decision: Decision,
   chosen: ActionCard,
   change: (card: ActionCard) => MoveOf<'harvest' | 'found' | 'spyHarvest' | 'spyFound'>,
 ): readonly ButtonSpec[] =>
   listed(choicesOf(decision, change(chosen).type), 'card', ['none' as const, ...handOf(decision)])
     .filter((card) => choiceOf(decision, change(card)) !== undefined)
-    .map((card) => cardKnob(decision, chosen, card, change(card)));
+    .map((card) => cardButton(decision, chosen, card, change(card)));
 
-const cardKnob = (decision: Decision, chosen: ActionCard, card: ActionCard, move: Move): ButtonSpec => ({
+const cardButton = (decision: Decision, chosen: ActionCard, card: ActionCard, move: Move): ButtonSpec => ({
   key: card,
   ...named(decision, card),
   pressed: card === chosen,
@@ -110,7 +110,7 @@ function colonies(decision: Decision, move: MoveOf<'found' | 'spyFound'>): Butto
   return {
     title: t('page.goa.desk.colony'),
     quiet: true,
-    knobs: coloniesOf(decision, move.type).map((colony) => ({
+    buttons: coloniesOf(decision, move.type).map((colony) => ({
       key: colony,
       label: t('page.goa.do.found', { colony: t(`goa.colony.${colony}`), n: figures.colonies[colony].need }),
       text: `${t(`goa.colony.${colony}`)} ${formatNumber(figures.colonies[colony].need)}`,
@@ -130,7 +130,7 @@ function beforehand(decision: Decision, move: MoveOf<'found' | 'spyFound'>): rea
     pressed: ifShort !== undefined,
     tap: () => decision.compose(ifShort === undefined ? { ...move, ifShort: 'decline' } : plain),
   };
-  return [{ title: t('page.goa.desk.decline'), quiet: true, knobs: [button] }];
+  return [{ title: t('page.goa.desk.decline'), quiet: true, buttons: [button] }];
 }
 
 /** When there is no room for all the cards that an expedition could draw. */
@@ -143,7 +143,7 @@ function makingRoom(decision: Decision): readonly ButtonRow[] {
   return [
     {
       title: t('page.goa.desk.limit', { hand, limit }),
-      knobs: [
+      buttons: [
         {
           key: 'discard',
           label: t('page.goa.do.discards'),
@@ -161,8 +161,8 @@ function foundingRows(decision: Decision): readonly ButtonRow[] {
   const found = settles(decision, asked.colony);
   const help = found.length > 0 ? [] : [...helpfulCards(decision), ...helpfulTiles(decision)]; // they are in the hand as well
   return [
-    { title: t('goa.action.found'), quiet: true, knobs: [...found, decline(decision)] },
-    ...(help.length > 0 ? [{ title: t('page.goa.desk.help'), knobs: help }] : []),
+    { title: t('goa.action.found'), quiet: true, buttons: [...found, decline(decision)] },
+    ...(help.length > 0 ? [{ title: t('page.goa.desk.help'), buttons: help }] : []),
     ...spies(decision),
   ];
 }
@@ -213,7 +213,7 @@ function spies(decision: Decision): readonly ButtonRow[] {
   return [...new Set(all.map(({ seat }) => seat))].map((seat) => ({
     title: isolate(decision.name(seat)),
     tight: true,
-    knobs: all
+    buttons: all
       .filter((spy) => spy.seat === seat)
       .map((spy) => ({
         key: spy.what,

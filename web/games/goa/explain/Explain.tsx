@@ -47,7 +47,7 @@ function litOf(targets: Targets, pick: Selection): Target | undefined {
 /** A single thing. */
 type OnePick = Exclude<Selection, { readonly kind: 'actions' }>;
 
-/** What a thing is and does, and why it cannot be used now. */
+/** The explanation of a thing: its name, its effect, and why it cannot be used now. */
 function Explanation({ table: props, pick }: Explained) {
   const words = useWordsWithRoom(pick);
   const { shown, partial } = props.scene;
@@ -78,7 +78,7 @@ function Explanation({ table: props, pick }: Explained) {
   );
 }
 
-/** What is explained of it. A tile before a player was kept, and one that is swapped for can be. */
+/** The thing as it is explained. A tile before a player was kept, and one that is swapped for can be. */
 export function thingOf(
   pick: OnePick,
   { shown, partial }: Pick<BoardProps['scene'], 'shown' | 'partial'>,

@@ -18,8 +18,8 @@ export const actionsPart = (rules: EditionRules): HelpPart => ({
     { ...actionPiece('ships', rules), ...sign('ships', rules) },
     { ...actionPiece('harvest', rules), ...sign('harvest', rules) },
     { ...actionPiece('taxes', rules), ...sign('taxes', rules) },
-    { ...told('expedition', [t('help.goa.expedition.text')]), ...sign('expeditions', rules) },
-    { ...told('found', foundText(rules)), ...sign('colonists', rules, 'cardColonists') },
+    { ...titled('expedition', [t('help.goa.expedition.text')]), ...sign('expeditions', rules) },
+    { ...titled('found', foundText(rules)), ...sign('colonists', rules, 'cardColonists') },
     bonuses(rules),
     {
       ...piece('extra', { kept: rules.figures.extraKept }),
@@ -29,14 +29,14 @@ export const actionsPart = (rules: EditionRules): HelpPart => ({
   ],
 });
 
-const told = (action: Action, text: readonly string[]): Piece => ({
+const titled = (action: Action, text: readonly string[]): Piece => ({
   id: `action-${action}`,
   title: t(`goa.action.${action}`),
   text,
 });
 
 const actionPiece = (action: Action, { edition, figures }: EditionRules): Piece =>
-  told(action, does({ kind: 'action', action }, { options: { edition }, figures }));
+  titled(action, does({ kind: 'action', action }, { options: { edition }, figures }));
 
 /** A column's picture, with a mark if its figures are uncertain. */
 const sign = (

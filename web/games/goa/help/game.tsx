@@ -5,7 +5,7 @@ import { formatList, t } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf, piece, scouted, tilesIn, type EditionRules } from './rules.ts';
 
-/** What the game is about and how it is played. */
+/** The aim of the game and its course. */
 export const gamePart = (rules: EditionRules): HelpPart => ({
   id: 'game',
   title: t('help.goa.part.game'),

@@ -16,7 +16,7 @@ export const editionRules = (edition: Edition): EditionRules => ({ edition, figu
 
 type Keys = keyof typeof help;
 /** Has a title and a text. */
-type Told = {
+type PieceName = {
   [key in Keys]: key extends `help.goa.${infer Name}.text`
     ? `help.goa.${Name}` extends Keys
       ? Name
@@ -26,7 +26,7 @@ type Told = {
 
 /** A paragraph of the rules; each line of the text is a paragraph. */
 export const piece = (
-  name: Told,
+  name: PieceName,
   values: Readonly<Record<string, string | number>> = {},
   ...further: readonly string[]
 ): Piece => ({
@@ -41,7 +41,7 @@ export function given(n: number | undefined): number {
   return n;
 }
 
-/** How many tiles a phase has. */
+/** The number of tiles of a phase. */
 export const tilesIn = ({ tiles }: Figures, phase: 'A' | 'B'): number =>
   Object.values(tiles[phase]).reduce((sum, n) => sum + n, 0);
 

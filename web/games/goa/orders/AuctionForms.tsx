@@ -15,7 +15,7 @@ import {
   withLine,
   withSheet,
   lotWord,
-  roundAhead,
+  upcomingRound,
   wishesFor,
   withWishes,
   spaceWord,
@@ -31,21 +31,21 @@ type Form = OrdersForm<State, Move, Orders>;
 export function SheetForm(form: Form) {
   const { orders, scene, change } = form;
   const { now, you } = scene;
-  const ahead = roundAhead(now);
-  if (ahead === undefined || you === null) return <p>{t('page.goa.orders.over')}</p>;
-  const sheet = sheetFor(orders, ahead.round);
-  const lots = lotsOf(scene.before, scene.events, you, { ahead, sheet });
+  const upcoming = upcomingRound(now);
+  if (upcoming === undefined || you === null) return <p>{t('page.goa.orders.over')}</p>;
+  const sheet = sheetFor(orders, upcoming.round);
+  const lots = lotsOf(scene.before, scene.events, you, { upcoming, sheet });
   const props: SheetProps = { form, sheet, lots, set: (next) => change(withSheet(orders, next)) };
   const { rounds } = now.figures;
   return (
     <>
       <p class="muted">
         {t('page.goa.orders.round', {
-          round: ((ahead.round - 1) % rounds) + 1,
-          phase: ahead.round > rounds ? 'B' : 'A',
+          round: ((upcoming.round - 1) % rounds) + 1,
+          phase: upcoming.round > rounds ? 'B' : 'A',
           ducats: playerOf(now, you).ducats,
         })}{' '}
-        {ahead.hasTiles && t('page.goa.orders.tap')}
+        {upcoming.hasTiles && t('page.goa.orders.tap')}
       </p>
       <ol class="plain sheet-lots">
         {lots.map((lot) => (
@@ -130,7 +130,7 @@ function LotHead({ form, sheet, lot: row, isOpen }: LotProps & { readonly isOpen
   );
 }
 
-/** What a lot's line did, or says; for a lot without one, what counts for all others. */
+/** The outcome or the terms of a lot's line; for a lot without one, the terms for all others. */
 function saysText(form: Form, { others = 'ask' }: BidSheet, { line, outcome, marker }: SheetLot): string {
   if (outcome !== null) return outcomeText(form, outcome, marker?.seat);
   return line === undefined ? t(`page.goa.orders.${others}`) : termsText(line);
@@ -149,7 +149,7 @@ function outcomeText(
     : t('page.goa.orders.outcome.outbid', { ...values, bid });
 }
 
-/** What counts for the sheet as a whole. */
+/** The terms of the sheet as a whole. */
 function Rest({ sheet, set }: SheetProps) {
   const { others = 'ask', budget, ...rest } = sheet;
   const withBudget = (n: number | undefined): void =>
@@ -192,10 +192,10 @@ function Rest({ sheet, set }: SheetProps) {
 
 /** The wish list for the next markers: spaces tapped on the board, the first choice first. */
 export function MarkersForm({ orders, scene, change }: OrdersForm<State, Move, Orders>) {
-  const ahead = roundAhead(scene.now);
-  if (ahead === undefined) return <p>{t('page.goa.orders.over')}</p>;
-  const wishes = wishesFor(orders, ahead.round);
-  const set = (next: typeof wishes): void => change(withWishes(orders, ahead.round, next));
+  const upcoming = upcomingRound(scene.now);
+  if (upcoming === undefined) return <p>{t('page.goa.orders.over')}</p>;
+  const wishes = wishesFor(orders, upcoming.round);
+  const set = (next: typeof wishes): void => change(withWishes(orders, upcoming.round, next));
   return (
     <>
       <p class="muted">{t('page.goa.orders.markers.tap')}</p>

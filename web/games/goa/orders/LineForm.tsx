@@ -10,7 +10,7 @@ import { formatNumber, t } from '../../../lib/i18n.ts';
 import { withLine, withoutLine, withPart, lotWord } from './edit.ts';
 import { conditionText } from './entries.ts';
 
-/** What every part of the bid sheet gets. */
+/** The props of every part of the bid sheet. */
 export interface SheetProps {
   readonly form: OrdersForm<State, Move, Orders>;
   readonly sheet: BidSheet;

@@ -12,7 +12,7 @@ type Form = OrdersForm<State, Move, Orders>;
 const named = (tiles: readonly Tile[]) =>
   [...new Set(tiles)].map((value) => ({ value, text: t(`goa.tile.${value}`) }));
 
-/** What is done with questions in between, and at the end of a turn. */
+/** The orders for questions in between, and for the end of a turn. */
 export function TurnsForm({ orders, scene, change }: Form) {
   const set = <K extends keyof Orders>(key: K, value: Orders[K] | undefined): void =>
     change(withOrder(orders, key, value));

@@ -16,7 +16,7 @@ import {
   withSheet,
   withWishes,
   placeWord,
-  roundAhead,
+  upcomingRound,
 } from './edit.ts';
 import { openLots, wishSpaces } from './lots.ts';
 
@@ -44,15 +44,16 @@ const limit: Command = {
   verb: 'limit',
   usage: 'limit 2.4|flag 0…99 [pass|ask]',
   does: () => t('page.goa.orders.does.limit'),
-  read: ([where, most, above = 'pass', ...rest], { orders, scene: { now } }) => {
-    const [ahead, lot, ducats, answer] = [
-      roundAhead(now),
+  read: ([where, most, aboveLimit = 'pass', ...surplus], { orders, scene: { now } }) => {
+    const [upcoming, lot, ducats, answer] = [
+      upcomingRound(now),
       lotIn(now, where),
       ducatsIn(most),
-      answerIn(above),
+      answerIn(aboveLimit),
     ];
-    if (!ahead || lot === undefined || ducats === undefined || !answer || rest.length > 0) return undefined;
-    const sheet = sheetFor(orders, ahead.round);
+    if (!upcoming || lot === undefined || ducats === undefined || !answer || surplus.length > 0)
+      return undefined;
+    const sheet = sheetFor(orders, upcoming.round);
     const line = withLimit(bidLineFor(sheet, lot) ?? newLine(now, lot, ducats), ducats);
     return withSheet(orders, withLine(sheet, withPart(line, 'above', answer === 'ask' ? answer : undefined)));
   },
@@ -62,10 +63,10 @@ const others: Command = {
   verb: 'others',
   usage: 'others pass|ask',
   does: () => t('page.goa.orders.does.others'),
-  read: ([word, ...rest], { orders, scene: { now } }) => {
-    const [ahead, answer] = [roundAhead(now), answerIn(word)];
-    if (!ahead || !answer || rest.length > 0) return undefined;
-    return withSheet(orders, { ...sheetFor(orders, ahead.round), others: answer });
+  read: ([word, ...surplus], { orders, scene: { now } }) => {
+    const [upcoming, answer] = [upcomingRound(now), answerIn(word)];
+    if (!upcoming || !answer || surplus.length > 0) return undefined;
+    return withSheet(orders, { ...sheetFor(orders, upcoming.round), others: answer });
   },
 };
 
@@ -73,10 +74,10 @@ const budget: Command = {
   verb: 'budget',
   usage: 'budget 0…99',
   does: () => t('page.goa.orders.does.budget'),
-  read: ([word, ...rest], { orders, scene: { now } }) => {
-    const [ahead, ducats] = [roundAhead(now), ducatsIn(word)];
-    if (!ahead || ducats === undefined || rest.length > 0) return undefined;
-    return withSheet(orders, { ...sheetFor(orders, ahead.round), budget: ducats });
+  read: ([word, ...surplus], { orders, scene: { now } }) => {
+    const [upcoming, ducats] = [upcomingRound(now), ducatsIn(word)];
+    if (!upcoming || ducats === undefined || surplus.length > 0) return undefined;
+    return withSheet(orders, { ...sheetFor(orders, upcoming.round), budget: ducats });
   },
 };
 
@@ -85,11 +86,11 @@ const markers: Command = {
   usage: 'markers 2.4 3.3 …',
   does: () => t('page.goa.orders.does.markers'),
   read: (words, { orders, scene: { now } }) => {
-    const ahead = roundAhead(now);
+    const upcoming = upcomingRound(now);
     const spaces = words.flatMap((word) => spaceIn(now, word) ?? []);
-    if (!ahead || spaces.length === 0 || spaces.length < words.length) return undefined;
+    if (!upcoming || spaces.length === 0 || spaces.length < words.length) return undefined;
     const wishes = [...new Set(spaces)].flatMap((space) => toggledWish([], now, space));
-    return withWishes(orders, ahead.round, wishes);
+    return withWishes(orders, upcoming.round, wishes);
   },
 };
 
@@ -97,8 +98,8 @@ const endTurn: Command = {
   verb: 'endturn',
   usage: 'endturn on|off',
   does: () => t('page.goa.orders.does.endTurn'),
-  read: ([word, ...rest], { orders }) =>
-    rest.length > 0 || (word !== 'on' && word !== 'off')
+  read: ([word, ...surplus], { orders }) =>
+    surplus.length > 0 || (word !== 'on' && word !== 'off')
       ? undefined
       : withOrder(orders, 'endTurn', word === 'on' ? true : undefined),
 };
@@ -107,9 +108,9 @@ const extra: Command = {
   verb: 'extra',
   usage: 'extra pass|ask',
   does: () => t('page.goa.orders.does.extra'),
-  read: ([word, ...rest], { orders }) => {
+  read: ([word, ...surplus], { orders }) => {
     const answer = answerIn(word);
-    if (!answer || rest.length > 0) return undefined;
+    if (!answer || surplus.length > 0) return undefined;
     return withOrder(orders, 'extra', answer === 'pass' ? answer : undefined);
   },
 };

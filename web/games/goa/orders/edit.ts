@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 
 /** The round that a bid sheet or a wish list is written for. */
-export interface RoundAhead {
+export interface UpcomingRound {
   /** Its number in the game: 1–4 in phase A, 5–8 in phase B. */
   readonly round: number;
   /** Its auctions have begun, or its markers are being placed. */
@@ -16,7 +16,7 @@ export interface RoundAhead {
 }
 
 /** The round whose auctions are in front of the players; undefined after the last one. */
-export function roundAhead(state: State): RoundAhead | undefined {
+export function upcomingRound(state: State): UpcomingRound | undefined {
   const now = roundInGame(state);
   switch (state.step.phase) {
     case 'placing':
@@ -48,7 +48,7 @@ export function lotWord(lot: LotId, tile: Tile | null): string {
 export const spaceWord = (space: Space, tile: Tile | null): string =>
   tile === null ? placeWord(space) : `${placeWord(space)} ${t(`goa.tile.${tile}`)}`;
 
-/** How the orders change, member by member. */
+/** Changes of the orders, member by member. */
 
 /** The orders with one member changed; undefined or an empty list takes it out. */
 export function withOrder<K extends keyof Orders>(

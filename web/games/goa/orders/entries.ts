@@ -5,7 +5,7 @@ import type { Tile } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
 import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
 import { labelled } from '../targets/decision.ts';
-import { withOrder, withoutLine, withSheet, lotWord, spaceWord, roundAhead } from './edit.ts';
+import { withOrder, withoutLine, withSheet, lotWord, spaceWord, upcomingRound } from './edit.ts';
 
 type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
 type Written = WrittenOrder<Orders>;
@@ -19,7 +19,7 @@ export const entries = (form: Form): readonly Written[] => [
 
 /** A line for a round, marked if that round is over. */
 function dated({ scene }: Form, round: number, line: string): Pick<Written, 'text' | 'isPast'> {
-  const isPast = round < (roundAhead(scene.now)?.round ?? Infinity);
+  const isPast = round < (upcomingRound(scene.now)?.round ?? Infinity);
   return { text: isPast ? t('page.goa.orders.line.past', { line }) : line, isPast };
 }
 
@@ -59,7 +59,7 @@ function sheetEntries(form: Form): readonly Written[] {
 export const lineText = (line: BidLine): string =>
   labelled(lotWord(line.lot, line.tile ?? null), termsText(line));
 
-/** What a line says of its lot. */
+/** The terms of a line, in words. */
 export function termsText({ limit, above, from, buyUpTo, group, unless = [] }: BidLine): string {
   const asks = above === 'ask';
   return formatList([

@@ -11,7 +11,7 @@ import { TurnsForm } from './TurnsForm.tsx';
 
 const isAuctioning = ({ step }: State): boolean => step.phase === 'placing' || step.phase === 'auction';
 
-/** How Goa's standing orders are written. */
+/** The UI of Goa's standing orders. */
 export const ordersUi: OrdersUi<State, Move, Orders> = {
   title: ({ now }) => t(isAuctioning(now) ? 'page.goa.orders.open' : 'page.orders.open'),
   parts: [

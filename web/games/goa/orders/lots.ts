@@ -6,7 +6,7 @@ import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { isOf } from '../board/lot.ts';
 import {
   bidLineFor,
-  type RoundAhead,
+  type UpcomingRound,
   newLine,
   sheetFor,
   toggledWish,
@@ -16,7 +16,7 @@ import {
   withWishes,
   lotWord,
   spaceWord,
-  roundAhead,
+  upcomingRound,
 } from './edit.ts';
 import { signal } from '@preact/signals';
 import { placements } from '#shared/games/goa/choices/auctions.ts';
@@ -25,11 +25,11 @@ import { t } from '../../../lib/i18n.ts';
 import type { PlaceTarget } from '../../gameUi.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 
-/** How a lot's auction ended. */
+/** The outcome of a lot's auction. */
 export interface LotOutcome {
   readonly winner: Seat;
   readonly price: number;
-  /** What the viewer bid; null: they passed, or did not speak. */
+  /** The viewer's bid; null: they passed, or did not speak. */
   readonly bid: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface SheetLot {
   readonly outcome: LotOutcome | null;
 }
 
-/** What is known of a round from its events. */
+/** A lot as the events of its round have it. */
 interface PlacedLot {
   readonly lot: LotId;
   readonly tile: Tile | null;
@@ -61,9 +61,9 @@ export function lotsOf(
   state: State,
   events: readonly AnyEvent[],
   you: Seat,
-  { ahead, sheet }: { readonly ahead: RoundAhead; readonly sheet: BidSheet },
+  { upcoming, sheet }: { readonly upcoming: UpcomingRound; readonly sheet: BidSheet },
 ): readonly SheetLot[] {
-  const round = ahead.isNow ? roundOf(events) : [];
+  const round = upcoming.isNow ? roundOf(events) : [];
   const placed = placedIn(round);
   const outcomes = outcomesIn(round, you);
   const marked = placed.map(({ lot, tile, marker }): SheetLot => ({
@@ -126,9 +126,9 @@ export const FIRST_LIMIT = 1;
 /** The tiles that can still be bid for, and the flag where it lies. A tap begins the line, or opens it. */
 export function sheetPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
   const { now } = scene;
-  const ahead = roundAhead(now);
-  if (ahead === undefined || !ahead.hasTiles) return undefined;
-  const sheet = sheetFor(orders, ahead.round);
+  const upcoming = upcomingRound(now);
+  if (upcoming === undefined || !upcoming.hasTiles) return undefined;
+  const sheet = sheetFor(orders, upcoming.round);
   const target = (space: Space, lot: LotId): PlaceTarget => {
     const line = bidLineFor(sheet, lot);
     const name = lotWord(lot, lot === 'flag' ? null : (now.grid[space] ?? null));
@@ -145,7 +145,7 @@ export function sheetPlaces({ orders, scene, change }: Form): ReadonlyMap<number
       },
     };
   };
-  return new Map(lotSpaces(now, ahead.isNow).map(({ space, lot }) => [space, target(space, lot)]));
+  return new Map(lotSpaces(now, upcoming.isNow).map(({ space, lot }) => [space, target(space, lot)]));
 }
 
 interface LotSpace {
@@ -168,17 +168,17 @@ function lotSpaces({ markers, grid, step }: State, isNow: boolean): readonly Lot
 
 /** The lots that can still come up. The flag does in any round, wherever it will lie. */
 export function openLots(now: State): readonly LotId[] {
-  const ahead = roundAhead(now);
-  if (ahead === undefined) return [];
-  const lots = ahead.hasTiles ? lotSpaces(now, ahead.isNow).map(({ lot }) => lot) : [];
+  const upcoming = upcomingRound(now);
+  if (upcoming === undefined) return [];
+  const lots = upcoming.hasTiles ? lotSpaces(now, upcoming.isNow).map(({ lot }) => lot) : [];
   return now.step.phase === 'auction' ? lots : ['flag', ...lots];
 }
 
 /** The spaces that a marker could still be placed on. */
 export function wishSpaces(now: State): readonly Space[] {
-  const ahead = roundAhead(now);
-  if (ahead === undefined || !ahead.hasTiles || now.step.phase === 'auction') return [];
-  const markers = ahead.isNow ? now.markers : [];
+  const upcoming = upcomingRound(now);
+  if (upcoming === undefined || !upcoming.hasTiles || now.step.phase === 'auction') return [];
+  const markers = upcoming.isNow ? now.markers : [];
   const tiles = ALL_SPACES.filter(
     (space) => (now.grid[space] ?? null) !== null && !markers.some((marker) => marker?.space === space),
   );
@@ -188,10 +188,10 @@ export function wishSpaces(now: State): readonly Space[] {
 /** Where markers can be wished for. A tap adds a space to the wish list, or takes it out. */
 export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number, PlaceTarget> | undefined {
   const { now } = scene;
-  const ahead = roundAhead(now);
+  const upcoming = upcomingRound(now);
   const spaces = wishSpaces(now);
-  if (ahead === undefined || spaces.length === 0) return undefined;
-  const wishes = wishesFor(orders, ahead.round);
+  if (upcoming === undefined || spaces.length === 0) return undefined;
+  const wishes = wishesFor(orders, upcoming.round);
   const target = (space: Space): PlaceTarget => {
     const at = wishes.findIndex((wish) => wish.space === space);
     const name = spaceWord(space, now.grid[space] ?? null);
@@ -202,7 +202,7 @@ export function wishPlaces({ orders, scene, change }: Form): ReadonlyMap<number,
           : t('page.goa.orders.markers.see', { space: name, n: at + 1 }),
       pressed: at >= 0,
       ...(at < 0 ? {} : { note: `${at + 1}.` }),
-      tap: () => change(withWishes(orders, ahead.round, toggledWish(wishes, now, space))),
+      tap: () => change(withWishes(orders, upcoming.round, toggledWish(wishes, now, space))),
     };
   };
   return new Map(spaces.map((space) => [space, target(space)]));

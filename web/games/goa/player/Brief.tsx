@@ -39,7 +39,7 @@ export const BoardsAtAGlance = boardPart((owned: Owned) => (
 interface ProgressProps {
   readonly column: Column;
   readonly row: number;
-  /** What the row brings. */
+  /** The yield of the row. */
   readonly n: number;
   readonly changed: true | undefined;
 }

@@ -26,7 +26,7 @@ export const Development = boardPart((owned: Owned) => {
                 <Thing
                   table={props}
                   pick={{ kind: 'actions', place }}
-                  lit={undefined}
+                  target={undefined}
                   label={t('page.goa.actions')}
                   class="about"
                 >
@@ -75,11 +75,11 @@ function Head({ table: props, place, column }: ColumnProps) {
     </>
   );
   return target === undefined ? (
-    <Thing table={props} pick={{ kind: 'column', column, place }} lit={target} label={name} class="action">
+    <Thing table={props} pick={{ kind: 'column', column, place }} target={target} label={name} class="action">
       {inside}
     </Thing>
   ) : (
-    <LitButton lit={target} class="action">
+    <LitButton target={target} class="action">
       {inside}
     </LitButton>
   );
@@ -122,7 +122,7 @@ interface Props extends Owned {
   readonly row: number;
 }
 
-/** What a row of a column brings, and the cost of the step into it. The next row can be tapped. */
+/** The yield of a row of a column, and the cost of the step into it. The next row can be tapped. */
 function Cell(cell: Props) {
   const at = shownOf(cell).rows[cell.column];
   const place = cell.row === at ? 'here' : cell.row < at ? 'left' : 'ahead';
@@ -144,11 +144,11 @@ function Spot(cell: Props) {
   const label = wordsOf(facts);
   const inside = <Inside {...facts} />;
   return target === undefined ? (
-    <Thing table={props} pick={{ kind: 'column', column, place }} lit={target} label={label} class="cell">
+    <Thing table={props} pick={{ kind: 'column', column, place }} target={target} label={label} class="cell">
       {inside}
     </Thing>
   ) : (
-    <LitButton lit={{ ...target, label: `${target.label}; ${label}` }} class="cell">
+    <LitButton target={{ ...target, label: `${target.label}; ${label}` }} class="cell">
       {inside}
     </LitButton>
   );

@@ -27,7 +27,7 @@ export const Hand = boardPart(({ table: props, seat, place }: Props) => {
       <div class="hand-head">
         <h4>{t('page.goa.cards')}</h4>
         {discard !== undefined && (
-          <LitButton lit={discard} class="discards">
+          <LitButton target={discard} class="discards">
             {discard.label}
           </LitButton>
         )}
@@ -58,7 +58,7 @@ function Seen({ table: props, card, place }: Omit<Props, 'seat'> & { readonly ca
     <Thing
       table={props}
       pick={{ kind: 'card', card, place }}
-      lit={place === 'hand' ? props.targets.cards.get(card) : undefined}
+      target={place === 'hand' ? props.targets.cards.get(card) : undefined}
       label={label}
       class="hand-card"
     >

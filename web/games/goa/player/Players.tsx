@@ -17,11 +17,11 @@ import { BoardsAtAGlance } from './Brief.tsx';
 
 interface MineProps extends BoardProps {
   /** The move editor, if it opens under the development board. */
-  readonly desk: ComponentChildren;
+  readonly moveEditor: ComponentChildren;
 }
 
 /** The viewer's boards, hand and tiles; nothing for spectators. */
-export function Mine({ desk, ...table }: MineProps) {
+export function Mine({ moveEditor, ...table }: MineProps) {
   const { scene } = table;
   const { you } = scene;
   const info = scene.seats.find(({ seat }) => seat === you);
@@ -41,7 +41,7 @@ export function Mine({ desk, ...table }: MineProps) {
         </div>
         <div class="own-development">
           <Development {...owned} />
-          {desk}
+          {moveEditor}
         </div>
         <Plots {...owned} />
         <div class="own-things">
@@ -95,7 +95,7 @@ function Other({ table: props, info }: OtherProps) {
         <Score {...owned} />
       </div>
       {target !== undefined && (
-        <LitButton lit={target} class="spied">
+        <LitButton target={target} class="spied">
           <SeatMark seat={seat} size={20} /> {target.label}
         </LitButton>
       )}

@@ -79,14 +79,14 @@ function Head({ table: props, place, id, plot }: HeadProps) {
   );
   if (target !== undefined)
     return (
-      <LitButton lit={target} class="plot-head">
+      <LitButton target={target} class="plot-head">
         {inside}
       </LitButton>
     );
   return pick === undefined ? (
     <span class="plot-head">{inside}</span>
   ) : (
-    <Thing table={props} pick={pick} lit={target} label={label} class="plot-head">
+    <Thing table={props} pick={pick} target={target} label={label} class="plot-head">
       {inside}
     </Thing>
   );
@@ -142,7 +142,7 @@ function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
     );
   if (target !== undefined)
     return (
-      <LitButton lit={target} class="field">
+      <LitButton target={target} class="field">
         {inside}
       </LitButton>
     );

@@ -69,7 +69,7 @@ function Held({ table: props, place, group, tiles }: HeldProps) {
               <Thing
                 table={props}
                 pick={{ kind: 'tile', tile, place }}
-                lit={lights?.get(tile)}
+                target={lights?.get(tile)}
                 label={n > 1 ? `${name} ×${n}` : name}
                 class="held"
               >

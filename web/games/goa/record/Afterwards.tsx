@@ -12,7 +12,7 @@ import { Fold } from '../../../ui/folds.tsx';
 import { Name } from '../../../ui/names.tsx';
 import './record.css';
 
-/** What is shown of a finished game besides the order of finish. */
+/** The tables of a finished game besides the order of finish. */
 export const Afterwards = (props: AfterwardsProps<Event>) => (
   <>
     <PointKinds {...props} />
@@ -52,7 +52,7 @@ interface Lot {
   readonly owner: Seat | undefined;
   readonly buyer: Seat;
   readonly price: number;
-  /** What the seats were called then. */
+  /** The names of the seats at that time. */
   name(seat: Seat): string;
 }
 
@@ -115,13 +115,13 @@ const fromWhom = ({ owner, buyer, name }: Lot): string => {
 /** The lots of the auctions that count. */
 export function soldLots({ entries, name }: Log): readonly Lot[] {
   const at = namesAt(entries, name, t('page.seat.former'));
-  const told = entries
+  const counted = entries
     .filter(({ undone }) => !undone)
     .flatMap(({ seq, lines }) => lines.map(({ event }) => ({ seq, event })));
   const lots: Lot[] = [];
   let round = '';
   let owners: Seat[] = [];
-  for (const { seq, event } of told) {
+  for (const { seq, event } of counted) {
     if (event.type === 'roundBegan') {
       round = `${event.phase}${event.round}`;
       owners = [];

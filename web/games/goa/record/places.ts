@@ -15,7 +15,7 @@ interface Where {
   readonly phase: 'A' | 'B' | 'setup';
   readonly round: number;
   readonly step: Stage;
-  /** What lies under the round's markers, by number from 1; null: the flag. */
+  /** The tiles under the round's markers, by number from 1; null: the flag. */
   readonly lots: readonly (Tile | null)[];
   /** The round's last lot that was sold, by its marker. */
   readonly sold: number;

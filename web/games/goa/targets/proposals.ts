@@ -61,7 +61,7 @@ export const spiesOf = (decision: Decision): readonly Spying[] =>
     })),
   );
 
-/** What an opponent's marker brings most by; there is one, if espionage is offered. */
+/** The use of an opponent's marker that brings most; there is one, if espionage is offered. */
 export function bestSpy(decision: Decision): Move | undefined {
   const [best] = spiesOf(decision).toSorted((a, b) => b.n - a.n);
   return best?.move;
@@ -87,7 +87,7 @@ function movesOn(decision: Decision, seat: Seat): readonly (readonly [Spying['wh
   ];
 }
 
-/** What a marker brings, by its use. */
+/** The yield of a marker, by its use. */
 const BRINGS = { ships: 'ships', taxes: 'ducats', harvest: 'spices', colonists: 'colonists' } as const;
 
 /** The result of a use, e.g. "Ana: 4 ships". */

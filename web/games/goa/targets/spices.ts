@@ -5,7 +5,7 @@ import { COLUMNS, type Field, type Spice, type SpicesByField } from '#shared/gam
 import { boundsOf } from '#shared/kernel/listed.ts';
 import { mine, listedFields, type Decision, type ListedField } from './decision.ts';
 
-/** How many of each spice the next steps of all columns cost, less those on the fields. */
+/** The number of each spice that the next steps of all columns cost, less those on the fields. */
 function needs(decision: Decision): Map<Spice, number> {
   const need = new Map<Spice, number>();
   const add = (spice: Spice, n: number) => need.set(spice, (need.get(spice) ?? 0) + n);
@@ -75,8 +75,8 @@ export function repaid(
     ? [tapped.field, others.find((field) => !isIn(payment, field))]
     : [Object.keys(payment).find((field) => others.some((other) => other === field)), tapped.field];
   if (from === undefined || to === undefined || tapped.spice === null) return payment;
-  const rest = Object.entries(payment).filter(([field]) => field !== from);
-  return { ...Object.fromEntries(rest), [to]: tapped.spice };
+  const unchanged = Object.entries(payment).filter(([field]) => field !== from);
+  return { ...Object.fromEntries(unchanged), [to]: tapped.spice };
 }
 
 export const isIn = (spices: SpicesByField, field: Field): boolean => spices[field] !== undefined;

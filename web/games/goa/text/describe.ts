@@ -59,7 +59,7 @@ type Untold = ReadonlySet<Event['type']>;
 /** Of a lot that is sold it is told who gets it: bids are seen beside it, and what it brings in the balance and on the board. */
 const ofLot: Untold = new Set(['bid', 'bidPassed', 'spicesPlaced', 'tileUsed', 'gained']);
 
-/** What a card or a tile does is told with its name. */
+/** The effect of a card or a tile is told with its name. */
 const ofCard: Untold = new Set(['cardPlayed']);
 const ofTile: Untold = new Set(['tileUsed']);
 

@@ -3,7 +3,7 @@ import { auctioneerOf, playerOf, type Auction, type Question, type State } from 
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { t } from '../../../lib/i18n.ts';
 
-/** What the open decision asks, short enough for the turn bar; empty if there is none. */
+/** The question of the open decision, short enough for the turn bar; empty if there is none. */
 export function question(now: State): string {
   const { step, questions, figures } = now;
   const asked = questions[0];
@@ -45,7 +45,7 @@ function bidding(now: State, { seat, marker, high }: Auction): string {
     : t('page.goa.ask.auction.own', over);
 }
 
-/** What lies under a marker: its tile, or the flag. */
+/** The lot under a marker: its tile, or the flag. */
 function lotOf({ markers, grid }: State, marker: number): string {
   const tile = grid[markers[marker - 1]?.space ?? -1] ?? null;
   return tile === null || marker === 1 ? t('goa.flag') : t(`goa.tile.${tile}`);

@@ -92,7 +92,7 @@ export function hint({ now, offered, partial }: Scene<State, Move>): string {
   return t('page.merchants.chooseSpaces', { good: goodWord(partial.good), n: partial.spaces.length, max });
 }
 
-/** What the draft brings or costs the viewer. */
+/** The gains and costs of the draft for the viewer. */
 export function balance({ you, before, shown }: Scene<State, Move>): string {
   if (you === null) return '';
   const coins = playerOf(shown, you).money - playerOf(before, you).money;

@@ -9,7 +9,7 @@ interface Props {
   readonly scene: Scene<State, Move>;
   /** The goods that can be taken now. */
   readonly goods: readonly Good[];
-  /** What taking one does. */
+  /** The effect of taking one. */
   label?(good: Good): string;
   choose?(good: Good): void;
 }

@@ -48,11 +48,15 @@ function OnSale(props: Props) {
   const price = figures.prices[card];
   const left = supply.specials[card];
   const open = pick?.kind === 'card' && pick.card === card;
-  const look = isOffered(props) ? 'on-sale lit' : isTooDear(props) || left === 0 ? 'on-sale dim' : 'on-sale';
+  const className = isOffered(props)
+    ? 'on-sale lit'
+    : isTooDear(props) || left === 0
+      ? 'on-sale dim'
+      : 'on-sale';
   return (
     <button
       type="button"
-      class={look}
+      class={className}
       aria-expanded={open}
       data-changed={mark(scene.since, scene.shown, (state) => state.supply.specials[card])}
       onClick={() => take(open ? null : { kind: 'card', card })}
@@ -80,7 +84,7 @@ function isTooDear({ scene: { now, you }, card }: Props): boolean {
   return you !== null && playerOf(now, you).money < now.figures.prices[card];
 }
 
-/** What a card does, and below it the way to buy it, or the figures that say why it cannot be bought. */
+/** The effect of a card, and below it the way to buy it, or the figures that say why it cannot be bought. */
 function Counter(props: Props) {
   const { scene, card } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ type Form = OrdersForm<State, Move, Orders>;
 
 const goods = () => GOODS.map((good) => ({ value: good, text: t(`merchants.good.${good}`) }));
 
-/** What a player of Merchants orders for their turns. */
+/** The orders of a player of Merchants for their turns. */
 export function TurnsForm(form: Form) {
   const { orders, scene, change } = form;
   const set = <K extends keyof Orders>(key: K, value: Orders[K] | undefined): void =>
@@ -123,7 +123,7 @@ function Purchases({ orders, scene, change }: Form) {
   );
 }
 
-/** What each of the player's ships shall carry. */
+/** The good that each of the player's ships shall carry. */
 function Exchanges({ orders, scene, change }: Form) {
   if (scene.you === null) return null;
   const { ships } = playerOf(scene.now, scene.you);

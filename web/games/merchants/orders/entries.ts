@@ -68,7 +68,7 @@ export function changed<K extends keyof Orders>(
   return isEmpty ? rest : { ...rest, [key]: value };
 }
 
-/** What a form of Merchants' orders may add. */
+/** The lines that a form of Merchants' orders may add. */
 
 /** The next purchase of a card: one more than are owned or ordered. Undefined if no line can be added. */
 export function nextPurchase(buy: readonly Purchase[], card: Special, owned: number): Purchase | undefined {

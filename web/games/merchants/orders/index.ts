@@ -19,10 +19,10 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
     verb: 'buy',
     usage: `buy ${PLAIN_CARDS.join('|')} 1…14`,
     does: () => t('page.merchants.orders.does.buy'),
-    read: ([word, count, ...rest], { orders }) => {
+    read: ([word, count, ...surplus], { orders }) => {
       const card = PLAIN_CARDS.find((known) => known === word);
       const upTo = numberIn(count, 1, 14);
-      if (card === undefined || upTo === undefined || rest.length > 0) return undefined;
+      if (card === undefined || upTo === undefined || surplus.length > 0) return undefined;
       const buy = withPurchase(orders.buy ?? [], { card, upTo });
       return buy && changed(orders, 'buy', buy);
     },
@@ -31,10 +31,10 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
     verb: 'exchange',
     usage: `exchange 1…14 ${GOODS.join('|')}`,
     does: () => t('page.merchants.orders.does.exchange'),
-    read: ([number, word, ...rest], { orders }) => {
+    read: ([number, word, ...surplus], { orders }) => {
       const n = numberIn(number, 1, 14);
       const good = GOODS.find((known) => known === word);
-      if (n === undefined || good === undefined || rest.length > 0) return undefined;
+      if (n === undefined || good === undefined || surplus.length > 0) return undefined;
       return changed(orders, 'exchange', [...withExchange(orders, n - 1, good)]);
     },
   },
@@ -42,14 +42,14 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
     verb: 'phase1',
     usage: 'phase1 pass|ask',
     does: () => t('page.merchants.orders.does.phase1'),
-    read: ([word, ...rest], { orders }) => {
+    read: ([word, ...surplus], { orders }) => {
       const planning = (['pass', 'ask'] as const).find((known) => known === word);
-      return planning === undefined || rest.length > 0 ? undefined : changed(orders, 'planning', planning);
+      return planning === undefined || surplus.length > 0 ? undefined : changed(orders, 'planning', planning);
     },
   },
 ];
 
-/** How Merchants' standing orders are written. */
+/** The UI of Merchants' standing orders. */
 export const ordersUi: OrdersUi<State, Move, Orders> = {
   title: () => t('page.orders.open'),
   parts: [{ key: 'turns', title: () => t('page.merchants.orders.part'), Form: TurnsForm }],

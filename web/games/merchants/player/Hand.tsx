@@ -97,7 +97,7 @@ function DrawPile({ scene, offers }: BoardProps) {
   );
 }
 
-/** How many cards a draw in phase II brings: at the end the pile may have fewer. */
+/** The number of cards that a draw in phase II brings: at the end the pile may have fewer. */
 export const drawnNow = ({ figures, pile }: State): number => Math.min(figures.tradeCards, pile.length);
 
 /** The pile as it was shuffled, top card first: the cards that were dealt, laid and drawn, in this order. */
