@@ -23,7 +23,7 @@ export type ActionCard = CardId | 'none';
 export type IfShort = 'decline';
 
 /** All moves of Goa. */
-export type Move = QuickStart | Auctioning | ActionMove | CardMove | TileMove | Answer | Passing;
+export type Move = QuickStart | Auctioning | ActionMove | CardMove | TileMove | AnswerMove | Passing;
 
 type QuickStart =
   | { readonly type: 'quickMarkers'; readonly columns: readonly Column[] }
@@ -102,7 +102,7 @@ export type TileMove =
   | { readonly type: 'spyColonists'; readonly seat: Seat };
 
 /** Answers to questions. */
-export type Answer =
+export type AnswerMove =
   | { readonly type: 'fill'; readonly spices: SpicesByField }
   | { readonly type: 'placeSpices'; readonly spices: SpicesByField }
   /** `new`: the new plantation itself (2004). */

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { shortfall } from '../choices/questions.ts';
-import type { Answer } from '../moves.ts';
+import type { AnswerMove } from '../moves.ts';
 import { mapFields, playerOf, type Founding, type Question } from '../state.ts';
 import { plantationOf, TILES, type PlantationSpace, type SpicesByField, type Tile } from '../things.ts';
 import { emptyFieldsOf, fill, gain, layOn, takeTile } from './effects.ts';
 import type { Run } from './run.ts';
 
 type Asked<T extends Question['ask']> = Extract<Question, { ask: T }>;
-type Of<T extends Answer['type']> = Extract<Answer, { type: T }>;
+type Of<T extends AnswerMove['type']> = Extract<AnswerMove, { type: T }>;
 
 /** Puts spices onto fields, whatever the reason of the question. */
 export function placeSpices(

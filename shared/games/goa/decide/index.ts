@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/never.ts';
 import type { Rejection, Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Event } from '../events.ts';
-import type { ActionMove, Answer, CardMove, Move, TileMove } from '../moves.ts';
+import type { ActionMove, AnswerMove, CardMove, Move, TileMove } from '../moves.ts';
 import type { State } from '../state.ts';
 import { buildShips, expedition, found, harvest, progress, taxes } from './actions.ts';
 import { declineFounding, discardPlantation, either, favor, mix, placeSpices, settle } from './answers.ts';
@@ -152,7 +152,7 @@ function playTile(run: Run, seat: Seat, move: TileMove): void {
   }
 }
 
-function answer(run: Run, move: Answer): void {
+function answer(run: Run, move: AnswerMove): void {
   switch (move.type) {
     case 'fill':
       return placeSpices(run, run.asked('fill'), move.spices);

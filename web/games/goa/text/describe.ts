@@ -1,5 +1,5 @@
 import type { Event } from '#shared/games/goa/events.ts';
-import type { ActionMove, Answer, CardMove, Move, TileMove } from '#shared/games/goa/moves.ts';
+import type { ActionMove, AnswerMove, CardMove, Move, TileMove } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
@@ -130,7 +130,7 @@ function tile(move: TileMove): string {
   }
 }
 
-function answer(move: Answer): string {
+function answer(move: AnswerMove): string {
   switch (move.type) {
     case 'fill':
     case 'placeSpices':
