@@ -259,7 +259,7 @@ export const common = {
     'You have {extra, plural, one {# extra-action card} other {# extra-action cards}} and may keep {kept}: play one.',
   'error.ACTION_FIRST': 'Take your action first.',
   'error.ACTION_TAKEN': 'You have taken your action in this turn.',
-  'error.ANSWER_FIRST': 'AnswerMove the open question first.',
+  'error.ANSWER_FIRST': 'Answer the open question first.',
   'error.COLUMN_UNKNOWN': 'The development board has no such column.',
   'error.LAST_ROW': 'This marker is in the last row.',
   'error.SHIPS_MISSING': 'You lack {ships, plural, one {# ship} other {# ships}} for this step.',

@@ -33,7 +33,7 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^\\d\\.\\d ${literal(name)}: up to 2`) })
     .waitFor();
-  await page.getByLabel('AnswerMove at once').tap();
+  await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
   await page.getByText('Saved. Your orders are in force.').waitFor();
   const { seq } = await viewOf(ana, id);

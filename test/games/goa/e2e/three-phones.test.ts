@@ -38,7 +38,7 @@ async function giveOrders(page: Page): Promise<void> {
   for (const spice of await spices.all()) await spice.tap();
   await page.getByRole('group', { name: 'Ships or colonists' }).getByRole('button', { name: /ships/i }).tap();
   await page.getByRole('button', { name: 'All', exact: true }).tap();
-  await page.getByLabel('AnswerMove at once').tap();
+  await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
   await page.getByText('Saved. Your orders are in force.').waitFor();
 }
