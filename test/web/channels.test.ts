@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Channels, NewWebhook } from '#shared/protocol/http.ts';
-import { deliveryErrorText } from '../../web/features/profile/deliveryErrorText.ts';
+import { deliveryErrorText } from '../../web/features/profile/Receipts.tsx';
 import { ChannelsModel } from '../../web/features/profile/devices/channels.ts';
 import { channelOf, FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';
@@ -21,7 +21,7 @@ async function opened(set: (service: FakeChannels, device: FakeDevice) => void =
   const platform = { ...openTab(new GameServer()), api: service.api };
   const model = new ChannelsModel(platform, 'ana', { channels, load }, device);
   const before = model.state.value;
-  await Promise.all([load(), model.look()]);
+  await Promise.all([load(), model.refreshDevice()]);
   return { service, device, model, before };
 }
 
@@ -99,7 +99,7 @@ describe('This device', () => {
     const { model, service, device } = await opened();
     await model.switchOn();
     device.granted = 'denied';
-    await model.look();
+    await model.refreshDevice();
     expect([model.state.value, model.own.value?.id]).toEqual(['blocked', '1']);
     await model.leave();
     expect([model.own.value, device.endpoint, service.list]).toEqual([undefined, undefined, []]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../web/lib/api.ts';
 import type { Authenticator } from '../../web/features/profile/identity/authenticator.ts';
-import { CredentialsModel } from '../../web/features/profile/identity/credentials.ts';
+import { CredentialsModel, WaysBackModel } from '../../web/features/profile/identity/credentials.ts';
 import {
   forgetOffer,
   isRecoveryOffered,
@@ -10,7 +10,6 @@ import {
   RecoveryOfferModel,
 } from '../../web/features/profile/identity/recoveryOffer.ts';
 import { VisitorModel } from '../../web/lib/visitor.ts';
-import { WaysBackModel } from '../../web/features/profile/identity/waysBack.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

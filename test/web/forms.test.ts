@@ -173,7 +173,7 @@ test.each([
 ])('a seat link offers nothing where the service answers %s (%j): %j', async (code, status, isMissing) => {
   const api = createApi(async () => Response.json({ code, params: {} }, { status }));
   const form = new ClaimModel({ ...openTab(new GameServer()), api }, 'a222222222222222', 1, 'token');
-  await vi.waitUntil(() => form.looked.value);
+  await vi.waitUntil(() => form.isLoaded.value);
   expect([form.missing.value?.code, form.asking.value.kind]).toEqual([isMissing ? code : undefined, 'idle']);
 });
 

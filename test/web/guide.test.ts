@@ -11,7 +11,7 @@ import { webGames } from '../../web/games/registry.ts';
 import type { GuideModel, GuideStep, StepNumber } from '../../web/lib/guide.ts';
 import { setLocale } from '../../web/lib/language.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
-import { guidedWorld } from '../../web/features/samples/guidedTable.ts';
+import { guidedPlatform } from '../../web/features/samples/guidedTable.ts';
 import { keepGuide, keptGuide, restartGuide } from '../../web/features/guide/keptGuide.ts';
 import type { Memory, Platform } from '../../web/lib/platform.ts';
 import { term } from '../../web/lib/i18n.ts';
@@ -44,7 +44,7 @@ async function sitDown(kind: GameId, device: Memory = storage()): Promise<Table>
     checker: async () => rules,
   };
   const { guide: its } = await webGames[kind].guide();
-  const world = await guidedWorld(platform, kind, its);
+  const world = await guidedPlatform(platform, kind, its);
   const { guide } = world;
   if (guide === undefined) throw new Error('no guide');
   const later = async (): Promise<void> => {

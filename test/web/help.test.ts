@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { rulesAddress, routeOf } from '../../web/routes.ts';
 import { searchParts, synonymsIn, type HelpPart } from '../../web/features/help/pieces.ts';
-import { playingParts } from '../../web/features/help/playing/parts.tsx';
+import { playingParts } from '../../web/features/help/PlayingHelp.tsx';
 import { t } from '../../web/lib/i18n.ts';
 import { setLocale } from '../../web/lib/language.ts';
 import { piecesOf, TOPICS } from './support/help.ts';

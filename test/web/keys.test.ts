@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { isEnter, isSendKey } from '../../web/ui/input.ts';
-import { playingParts } from '../../web/features/help/playing/parts.tsx';
+import { playingParts } from '../../web/features/help/PlayingHelp.tsx';
 import { setLocale } from '../../web/lib/language.ts';
 import { t } from '../../web/lib/i18n.ts';
 import { textIn } from './support/drawn.ts';

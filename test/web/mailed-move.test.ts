@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
 import type { Api } from '../../web/lib/api.ts';
 import type { Platform } from '../../web/lib/platform.ts';
-import { MailedMoveModel } from '../../web/features/mail-links/mailedMove.ts';
+import { MailedMoveModel } from '../../web/features/mail-links/mailLinks.ts';
 import { routeOf } from '../../web/routes.ts';
 
 /** A service in which an offered move is in `state`; `asked` are its requests. */
@@ -25,7 +25,7 @@ const SEND = 'POST /api/mail/move';
 test('the page at the link of a mailed move looks, and sends only when told to', async () => {
   let state: MailedMoveState = { kind: 'open', sentence: 'Bob passes.' };
   const { asked, model } = service(() => state);
-  await model.look('en');
+  await model.preview('en');
   expect([asked, model.found.value?.state.kind]).toEqual([[LOOK], 'open']);
   state = { kind: 'sent', acts: false };
   await model.send('en');

@@ -200,7 +200,7 @@ describe('Standing orders on the page', () => {
     await game.refresh();
     orders.edit({ atOnce: true });
     expect(orders.stored.value?.says).toMatchObject({ kind: 'play' });
-    await orders.rest();
+    await orders.hold();
     expect(orders.stored.value?.says).toEqual({ kind: 'rest' });
     expect(server.playByOrders()).toBe(false);
     await orders.save(); // of the same orders as before
@@ -214,9 +214,9 @@ describe('Standing orders on the page', () => {
     server.playUntilTurnOf(0);
     await game.refresh();
     server.playByOrders();
-    await orders.rest();
+    await orders.hold();
     expect(game.position.value.seq).toBe(server.seq);
-    expect(orders.restFailure.value).toBeUndefined();
+    expect(orders.holdFailure.value).toBeUndefined();
   });
 
   test('that are to be saved while others are on their way are saved after them', async () => {

@@ -64,7 +64,7 @@ test('the account is confirmed by its name alone, however it is spaced', async (
 
 test.each([
   ['done', Response.json({ done: true })],
-  ['rest', Response.json({ done: false })],
+  ['unfinished', Response.json({ done: false })],
   ['done', Response.json(GONE, { status: 401 })],
 ] as const)('once deleted (%s) nobody is signed in here', async (said, answer) => {
   const { own, visitor, asked } = await opened(answer);

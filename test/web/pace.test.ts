@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { metas } from '#shared/games/meta.ts';
 import { CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { ClockSchema } from '#shared/protocol/http.ts';
-import { clockOf, DAY, HOUR, PACES } from '../../web/features/new-game/pace.ts';
-import { NewGameModel } from '../../web/features/new-game/newGame.ts';
+import { clockOf, DAY, HOUR, PACES, NewGameModel } from '../../web/features/new-game/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

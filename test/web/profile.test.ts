@@ -4,7 +4,7 @@ import { createApi } from '../../web/lib/api.ts';
 import { HintsModel } from '../../web/features/hints/hints.ts';
 import { ProfileModel } from '../../web/features/profile/profile.ts';
 import { VisitorModel } from '../../web/lib/visitor.ts';
-import { WaysBackModel } from '../../web/features/profile/identity/waysBack.ts';
+import { WaysBackModel } from '../../web/features/profile/identity/credentials.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 

@@ -3,7 +3,7 @@ import { games } from '#shared/games/registry.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { sampleWorld } from '../../web/features/samples/sample.ts';
+import { samplePlatform } from '../../web/features/samples/sample.ts';
 import { report } from '../../web/features/fairness/verified.ts';
 import type { Platform } from '../../web/lib/platform.ts';
 import { SAMPLES } from '../../web/routes.ts';
@@ -27,7 +27,7 @@ test.each(Object.entries(SAMPLES))(
   '%s is a finished game whose chance can be verified, offline',
   async (id, name) => {
     const device = storage();
-    const { api } = await sampleWorld(offline(device), id, name);
+    const { api } = await samplePlatform(offline(device), id, name);
     const [view, log, whole] = [await api.game(id), await api.log(id, 1), await api.export(id)];
     if (!view.ok || !log.ok || !whole.ok) throw new Error('no answer');
     const { commits } = log.value;
@@ -41,7 +41,7 @@ test.each(Object.entries(SAMPLES))(
 
 test('every visitor sees the same sample', async () => {
   const [one, other] = await Promise.all(
-    [1, 2].map(async () => (await sampleWorld(offline(), 'sample-merchants', VEHICLE)).api.log('', 1)),
+    [1, 2].map(async () => (await samplePlatform(offline(), 'sample-merchants', VEHICLE)).api.log('', 1)),
   );
   expect(one).toEqual(other);
 });

@@ -7,7 +7,7 @@ import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/prot
 import { SeatNews } from '../../web/table/SeatHead.tsx';
 import { QuestionCard, TableNews } from '../../web/features/votes/Questions.tsx';
 import { PauseForm, pauseEnd, TableActions } from '../../web/features/votes/TableMenu.tsx';
-import { whereIs } from '../../web/features/invitation/TakeOver.tsx';
+import { whereIs } from '../../web/features/invitation/TakeSeat.tsx';
 import { VacantSeat, TableNotices } from '../../web/features/votes/TableNotices.tsx';
 import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import {

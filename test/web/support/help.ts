@@ -1,5 +1,5 @@
 import type { HelpPart, Piece } from '../../../web/features/help/pieces.ts';
-import { playingParts } from '../../../web/features/help/playing/parts.tsx';
+import { playingParts } from '../../../web/features/help/PlayingHelp.tsx';
 import { pageKits } from './pageKits.ts';
 
 /** All topics of the help. */

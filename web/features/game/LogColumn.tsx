@@ -6,7 +6,7 @@ import { sendUndo, showAnswer, TableMenu } from '../votes/index.ts';
 import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { ChanceNotice } from '../../table/Chance.tsx';
-import { askForFilm } from '../recap/index.ts';
+import { openFilm } from '../recap/index.ts';
 import { seatName } from '../../ui/names.tsx';
 import { Log } from '../../table/log/Log.tsx';
 import { People } from '../people/index.ts';
@@ -57,7 +57,7 @@ function Parts({ recap }: LogColumnProps) {
             type="button"
             aria-keyshortcuts="f"
             disabled={sinceOwnMove({ you: game.you.value, log: game.log.value }) === undefined}
-            onClick={() => askForFilm(game, recap)}
+            onClick={() => openFilm(game, recap)}
           >
             {t('page.log.film')}
           </button>

@@ -1,6 +1,5 @@
 import { t } from '../../lib/i18n.ts';
-import type { HelpPart } from './pieces.ts';
-import { DOUBTS, doubtId, type Uncertain } from './sureness.ts';
+import { type HelpPart, DOUBTS, doubtId, type Uncertain, type Sureness } from './pieces.ts';
 
 /** The last part of every game's rules: the uncertain figures, with reasons. `notes` explain the sources. */
 export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): HelpPart => ({
@@ -40,3 +39,13 @@ const List = ({ doubts }: { readonly doubts: readonly Uncertain[] }) =>
       ))}
     </dl>
   );
+
+/** Marks a figure that is not certain, with a link to the reason. */
+export const DoubtMark = ({ figure, doubt }: Sureness) => {
+  const label = t('help.doubt.mark', { sure: t(`help.doubt.${doubt}`) });
+  return (
+    <a class="doubt" href={`#${doubtId(figure)}`} title={label} aria-label={label}>
+      ≈
+    </a>
+  );
+};

@@ -1,14 +1,14 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
 import { useTitle } from '../../lib/browserPage.ts';
 import { route, helpAddress, TOPICS, type Topic } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
-import { DoubtMark } from './DoubtMark.tsx';
+import { DoubtMark } from './Doubts.tsx';
 import './help.css';
 import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { isEnter } from '../../ui/input.ts';
 
 interface Props {
   readonly topic: Topic;
@@ -177,5 +177,48 @@ function Paragraphs({ text, list }: ParagraphsProps) {
       {list === 'steps' && <ol>{items}</ol>}
       {list === 'choice' && <ul>{items}</ul>}
     </>
+  );
+}
+
+interface SearchBoxProps {
+  readonly query: Signal<string>;
+  /** The number of entries shown. */
+  readonly found: number;
+  toFirst(): void;
+}
+
+/** Filters while the player types. Enter goes to the first entry, Escape shows all again. */
+function SearchBox({ query, found, toFirst }: SearchBoxProps) {
+  const press = (event: KeyboardEvent): void => {
+    if (isEnter(event)) {
+      event.preventDefault();
+      toFirst();
+    } else if (event.key === 'Escape' && query.value !== '') {
+      event.preventDefault();
+      query.value = '';
+    }
+  };
+  return (
+    <search class="help-search">
+      <label>
+        <span class="visually-hidden">{t('help.search')}</span>
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          aria-keyshortcuts="/"
+          placeholder={t('help.search')}
+          value={query.value}
+          onInput={({ currentTarget }) => {
+            query.value = currentTarget.value;
+          }}
+          onKeyDown={press}
+        />
+      </label>
+      <p class="muted" role="status">
+        {query.value.trim() !== '' && t(found === 0 ? 'help.search.none' : 'help.search.found', { n: found })}
+      </p>
+    </search>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly platform: Platform;
 }
 
-const playing = withWords(async () => (await import('./playing/PlayingHelp.tsx')).PlayingHelp, helpWords);
+const playing = withWords(async () => (await import('./PlayingHelp.tsx')).PlayingHelp, helpWords);
 const games = new Map<string, () => Promise<FunctionComponent<HelpProps>>>(
   gameIds.map((id) => {
     const load = async () => (await webGames[id].help()).GameHelp;

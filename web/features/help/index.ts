@@ -1,5 +1,3 @@
-export { DoubtMark } from './DoubtMark.tsx';
-export { doubtsPart } from './Doubts.tsx';
+export { DoubtMark, doubtsPart } from './Doubts.tsx';
 export { Help } from './Help.tsx';
-export type { HelpPart, Piece } from './pieces.ts';
-export type { Doubt, Sureness, Uncertain } from './sureness.ts';
+export type { Doubt, HelpPart, Piece, Sureness, Uncertain } from './pieces.ts';

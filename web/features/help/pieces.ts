@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { Sureness } from './sureness.ts';
 
 /** A piece of help with an address of its own: a paragraph of the rules, a tile, a card. */
 export interface Piece {
@@ -41,7 +40,7 @@ export const foldedText = (text: string): string =>
     .replace(/[łœæ’]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Beginnings of words that players type, and the words of the help for them. */
-export interface Synonyms {
+interface Synonyms {
   readonly typed: readonly string[];
   readonly said: readonly string[];
 }
@@ -99,3 +98,26 @@ export function searchParts(
 
 /** The number of pieces and entries of a part. */
 export const entryCount = ({ pieces, entries = [] }: HelpPart): number => pieces.length + entries.length;
+
+/** How sure an uncertain figure is; the same words for every game. */
+export const DOUBTS = ['likely', 'guess', 'reconstructed'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** An uncertain figure, by its entry in the list of those. */
+export interface Sureness {
+  /** Its name in the data. */
+  readonly figure: string;
+  readonly doubt: Doubt;
+}
+
+/** An entry of the list of uncertain figures. */
+export interface Uncertain extends Sureness {
+  readonly name: string;
+  /** The figure itself, if it fits in a line. */
+  readonly value: string;
+  /** Why, in English: from the data. */
+  readonly source: string;
+}
+
+/** Fragment of a figure's entry in the list. */
+export const doubtId = (figure: string): string => `doubt-${figure}`;

@@ -93,8 +93,8 @@ function History(props: PastProps) {
   const story = game.story.value;
   const entry = story[at - 1];
   const nameAt = namesAt(story, name, t('page.seat.former'));
-  const told = entry === undefined ? '' : textOf(entry, gameUi.hiddenEvents, nameAt(at));
-  const text = told === '' ? t('page.history.quiet') : told;
+  const happened = entry === undefined ? '' : textOf(entry, gameUi.hiddenEvents, nameAt(at));
+  const text = happened === '' ? t('page.history.quiet') : happened;
   const { chronicle } = gameUi;
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   const marks = useMemo(

@@ -3,8 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
 import type { GameView, MyGame } from '#shared/protocol/http.ts';
 import { Carrack, Compass } from '../../ui/art/Carrack.tsx';
-import { glanceWords } from './GameGlance.tsx';
-import { GameList } from './GameList.tsx';
+import { fetchSummaryWords, GameList } from './GameList.tsx';
 import { seatName, titleWithGame } from '../../ui/names.tsx';
 import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { botsGame, submitNewGame } from '../new-game/index.ts';
@@ -28,7 +27,7 @@ export function HomePage({ platform, visitor }: Props) {
   const isWhole = useSignal(false);
   useSignalEffect(() => {
     const { value } = visitor.games;
-    if (value !== undefined) void glanceWords(value).then(() => (isWhole.value = true));
+    if (value !== undefined) void fetchSummaryWords(value).then(() => (isWhole.value = true));
   });
   if (me === undefined)
     return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;

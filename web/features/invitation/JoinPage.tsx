@@ -4,8 +4,7 @@ import { Carrack } from '../../ui/art/Carrack.tsx';
 import { seatName, titleWithGame, Name } from '../../ui/names.tsx';
 import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { NameField } from '../../ui/fields.tsx';
-import { DeclineForm } from './Decline.tsx';
-import { MailChoice } from './MailChoice.tsx';
+import { DeclineForm, MailChoice, SeatTaken, TakeOver } from './TakeSeat.tsx';
 import { Terms } from './Terms.tsx';
 import type { ApiFailure } from '../../lib/api.ts';
 import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } from './claim.ts';
@@ -15,8 +14,6 @@ import { go, replaceBy, createPageCheck } from '../../routes.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../../lib/i18n.ts';
-import { SeatTaken } from './SeatTaken.tsx';
-import { TakeOver } from './TakeOver.tsx';
 
 interface Props {
   readonly platform: Platform;
@@ -36,7 +33,7 @@ export function JoinPage({ platform, visitor, game, seat, token }: Props) {
   const declined = useSignal(false);
   const meaning = meaningOf(view, seat);
   /** Who opens their own link again, as one does with a link one keeps, wants to play. */
-  const isPlaying = form.looked.value && meaning === 'own' && !taken.value;
+  const isPlaying = form.isLoaded.value && meaning === 'own' && !taken.value;
   useEffect(() => {
     if (isPlaying) replaceBy(`/g/${game}`);
   }, [isPlaying, game]);
@@ -45,7 +42,7 @@ export function JoinPage({ platform, visitor, game, seat, token }: Props) {
     else taken.value = true;
   };
   if (taken.value) return <SeatTaken game={game} platform={platform} />;
-  if (!form.looked.value || isPlaying) return <LoadingNotice />;
+  if (!form.isLoaded.value || isPlaying) return <LoadingNotice />;
   if (declined.value) return <Declined title={view === undefined ? '' : titleWithGame(view)} />;
   if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
   const offer = { platform, game, seat, token, form, running: meaning === 'vacant' };

@@ -3,7 +3,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { Chosen } from '../../games/introduction.ts';
 import { fieldsOf } from '../../games/optionFields.ts';
 import { rulesAddress } from '../../routes.ts';
-import { t } from '../../lib/i18n.ts';
+import { t, formatList, term } from '../../lib/i18n.ts';
 import { clockTerms } from '../../table/clock.tsx';
 
 /** The game's edition and options with their meaning, and a link to the rules. */
@@ -44,3 +44,17 @@ const chosenIn = (options: unknown): Chosen =>
         ),
       )
     : {};
+
+/** A game with the options that statistics tell apart, as the form of a new game names them. */
+export function variantWords(game: string, variant: string): string {
+  const title = term(`game.${game}`);
+  if (!isGameId(game)) return title;
+  const chosen = JSON.parse(variant) as Chosen;
+  const values = fieldsOf(game, chosen).flatMap((field) => {
+    const value = field.values.find((one) => one.value === chosen[field.name]);
+    return value === undefined || value === field.values[0]
+      ? []
+      : [`${t('page.term', { label: t(field.label) })} ${t(value.label)}`];
+  });
+  return values.length === 0 ? title : `${title} (${formatList(values)})`;
+}

@@ -38,12 +38,12 @@ export const ClaimModel = createModel(
     const view = signal<GameView | undefined>(undefined);
 
     /** The service has said what may be seen. */
-    const looked = signal(false);
+    const isLoaded = signal(false);
     /** Why there is no such game, if there is none. */
     const missing = signal<ApiFailure | undefined>(undefined);
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const answer = await platform.api.game(game);
-      looked.value = true;
+      isLoaded.value = true;
       if (answer.ok) view.value = answer.value;
       else if (answer.failure.code === 'GAME_NOT_FOUND') missing.value = answer.failure;
       else if (answer.failure.code !== 'WATCHING_OFF')
@@ -63,8 +63,8 @@ export const ClaimModel = createModel(
       if (answer.ok) offerRecovery(platform.device);
       return answer.ok;
     };
-    void look();
-    return { name, mail, asking, view, looked, missing, claim };
+    void load();
+    return { name, mail, asking, view, isLoaded, missing, claim };
   },
 );
 

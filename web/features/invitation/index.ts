@@ -1,5 +1,3 @@
-export { Invitation, InvitedSeat, InviteFold, isAwaitingAnswer } from './InvitedSeat.tsx';
 export { renewLink } from './links.ts';
-export { SeatLink } from './SeatLink.tsx';
-export { Terms } from './Terms.tsx';
-export { variantWords } from './variantWords.ts';
+export { Invitation, InvitedSeat, InviteFold, isAwaitingAnswer, SeatLink } from './SeatOffer.tsx';
+export { Terms, variantWords } from './Terms.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Arrival } from '#shared/protocol/http.ts';
 import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { ArrivalModel, failureOf, purposeOf, type Arriving } from './arrival.ts';
+import { ArrivalModel, failureOf, purposeOf, type Arriving } from './mailLinks.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { replaceBy } from '../../routes.ts';
@@ -25,7 +25,7 @@ export function ArrivePage({ platform, visitor, token = '' }: Props) {
   const purpose = purposeOf(token);
   const isUsable = purpose === 'go' || purpose === 'in' || purpose === 'own';
   useEffect(() => {
-    if (isUsable) void model.look();
+    if (isUsable) void model.preview();
   }, [model, isUsable]);
   useSignalEffect(() => {
     const { value } = model.arrival;

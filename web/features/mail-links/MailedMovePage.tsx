@@ -4,7 +4,7 @@ import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
 import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { errorText, isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
-import { MailedMoveModel } from './mailedMove.ts';
+import { MailedMoveModel } from './mailLinks.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function MailedMovePage({ platform, token = '' }: Props) {
   const model = useModel(() => new MailedMoveModel(platform, token));
   useEffect(() => {
-    if (token !== '') void model.look(language.peek());
+    if (token !== '') void model.preview(language.peek());
   }, [model, token]);
   const { found, asking } = model;
   const failed = asking.value.kind === 'failed' ? asking.value.failure : undefined;

@@ -2,7 +2,7 @@ import { accountApi } from '../../lib/accountApi.ts';
 import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../../lib/api.ts';
 import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
-import { purposeOf } from './arrival.ts';
+import { purposeOf } from './mailLinks.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 

@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameIds, metas } from '#shared/games/meta.ts';
-import { PacePlanner, paceText } from './PacePlanner.tsx';
+import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
 import { NameField, Radio } from '../../ui/fields.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
-import { SeatPlanner } from './SeatPlanner.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
 import { rulesAddress, go, createPageCheck } from '../../routes.ts';

@@ -72,12 +72,12 @@ export function OrdersSay({ orders, scene }: OrdersProps) {
   const now = useNow(at);
   if (says === null || !game.yourTurn.value || game.planned.value.length > 0) return null;
   if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
-  const failure = orders.restFailure.value;
+  const failure = orders.holdFailure.value;
   return (
     <div class={says.kind === 'ask' ? 'orders-say asks' : 'orders-say'}>
       <p role="status">{saysText(table, scene, says, now)}</p>
       {says.kind === 'play' && (
-        <button type="button" onClick={() => void orders.rest().then(focusChoices)}>
+        <button type="button" onClick={() => void orders.hold().then(focusChoices)}>
           {t('page.orders.says.self')}
         </button>
       )}

@@ -199,9 +199,9 @@ function keepPlace(button: HTMLElement): void {
   const at = removersIn(list).indexOf(button);
   requestAnimationFrame(() => {
     const left = removersIn(list);
-    const rest = entry?.isConnected ? entry.querySelector<HTMLElement>('button:enabled') : null;
+    const inEntry = entry?.isConnected ? entry.querySelector<HTMLElement>('button:enabled') : null;
     const next =
-      left[Math.min(at, left.length - 1)] ?? rest ?? document.querySelector<HTMLElement>('#orders-title');
+      left[Math.min(at, left.length - 1)] ?? inEntry ?? document.querySelector<HTMLElement>('#orders-title');
     next?.focus({ preventScroll: true });
   });
 }

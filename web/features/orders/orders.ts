@@ -68,20 +68,20 @@ function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: 
     else rebase();
     return isAskedAgain ? save() : true;
   };
-  return { save, ...createRest(id, game, api, cells) };
+  return { save, ...createHold(id, game, api, cells) };
 }
 
-/** The player answers a decision themselves: the orders rest for it. */
-function createRest(
+/** The player answers a decision themselves: the orders are held for it. */
+function createHold(
   id: string,
   game: OrdersGame,
   api: Platform['api'],
   { take, written, storedRevision }: OrdersCells,
 ) {
   /** Why the orders could not be stopped. */
-  const restFailure = signal<ApiFailure | undefined>(undefined);
-  const rest = async (): Promise<void> => {
-    restFailure.value = undefined;
+  const holdFailure = signal<ApiFailure | undefined>(undefined);
+  const hold = async (): Promise<void> => {
+    holdFailure.value = undefined;
     const before = storedRevision.peek();
     const body = { expect: game.position.peek().seq };
     const answer = await tableApi(api, id).orders({ method: 'POST', rest: '/rest', body }, game.you.peek());
@@ -94,9 +94,9 @@ function createRest(
     } else if (answer.failure.code === 'STALE') {
       game.take(answer.failure.commits ?? []);
       await game.refresh();
-    } else restFailure.value = answer.failure;
+    } else holdFailure.value = answer.failure;
   };
-  return { rest, restFailure };
+  return { hold, holdFailure };
 }
 
 function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSaving {

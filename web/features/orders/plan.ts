@@ -21,7 +21,7 @@ export interface PlanTrial {
 }
 
 /** Where the seat's next turn begins: now, or ahead. Undefined if no turn is to come that could be planned. */
-export function turnAhead(
+export function nextTurn(
   { orders }: Pick<AnyTableRules, 'orders'>,
   { seq, state }: Position,
   seat: Seat,
@@ -29,8 +29,8 @@ export function turnAhead(
   if (state === null) return undefined;
   const view = asSeatView(state, seat);
   if (orders.isTurnStart(view)) return { seq, state, isNow: true };
-  const ahead = orders.ahead(view);
-  return ahead && { seq, state: ahead.state, isNow: false };
+  const next = orders.ahead(view);
+  return next && { seq, state: next.state, isNow: false };
 }
 
 interface PlannedMoves {
@@ -44,7 +44,7 @@ export function draftOfPlan(
   position: Position,
   { seat, moves }: PlannedMoves,
 ): (ReturnType<PageRules['redraft']> & { readonly isNow: boolean }) | undefined {
-  const turn = turnAhead(rules, position, seat);
+  const turn = nextTurn(rules, position, seat);
   if (turn === undefined) return undefined;
   return { isNow: turn.isNow, ...asPlanned(rules).redraft(newDraft(turn, seat), moves) };
 }
@@ -104,7 +104,7 @@ export const PlanningModel = createModel(({ id, game, platform, moves, keep }: S
   const turn = computed(() =>
     seat === null || game.rules.value === undefined
       ? undefined
-      : turnAhead(game.rules.value, game.position.value, seat),
+      : nextTurn(game.rules.value, game.position.value, seat),
   );
   const position = computed((): Position =>
     turn.value?.isNow === false ? turn.value : { seq: game.position.value.seq, state: null },

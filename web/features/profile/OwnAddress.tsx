@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { Channels } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
-import { CameBack } from './CameBack.tsx';
 import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
+import { Notice } from '../../ui/notices.tsx';
 
 interface MailProps {
   readonly profile: Profile;
@@ -88,3 +88,24 @@ export function AddressForm({ value, label, submit }: AddressProps) {
     </form>
   );
 }
+
+interface Props {
+  readonly address: string;
+  readonly reason: 'bounce' | 'complaint';
+  /** Asks for a mail that confirms the address. */
+  readonly confirm: () => void;
+}
+
+/** Says that nothing is sent to the player's address any more, why, and what takes it back. */
+const CameBack = ({ address, reason, confirm }: Props) => (
+  <>
+    <Notice kind="warning">
+      {t(`page.profile.mail.back.${reason}`, { address: isolate(address) })} {t('page.profile.mail.back.how')}
+    </Notice>
+    <p class="buttons">
+      <button type="button" onClick={confirm}>
+        {t('page.profile.mail.back.confirm')}
+      </button>
+    </p>
+  </>
+);

@@ -1,6 +1,5 @@
 import type { Channels, DeliveryReceipt, MyGame, Receipt } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, t, term } from '../../lib/i18n.ts';
-import { deliveryErrorText } from './deliveryErrorText.ts';
 import '../../ui/mail.css';
 
 interface Props {
@@ -87,4 +86,13 @@ function lineOfDelivery(
       ? t('channels.delivery.done', said)
       : t('channels.delivery.failed', { ...said, error: deliveryErrorText(error) });
   return { key: `${channel} ${at} ${gameId} ${kind}`, at, gameId, game, what, state };
+}
+
+/** Why a delivery failed (`DeliveryReceipt.error`), in words. A code without words is shown as it is. */
+export function deliveryErrorText(error: string): string {
+  const [, status] = /^HTTP_(\d{3})$/.exec(error) ?? [];
+  if (status !== undefined) return t('channels.error.HTTP', { status });
+  const key = `channels.error.${error}`;
+  const said = term(key);
+  return said === key ? error : said;
 }

@@ -1,15 +1,14 @@
 import { accountApi, type AccountApi } from '../../lib/accountApi.ts';
-import { createModel, effect, signal } from '@preact/signals';
-import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
+import { createModel, effect, signal, type Signal } from '@preact/signals';
+import type { AskedForMail, Channels, Sessions, Me } from '#shared/protocol/http.ts';
 import type { ApiFailure, ApiResult } from '../../lib/api.ts';
 import type { Visitor } from '../../lib/visitor.ts';
-import { forgetHere } from './own-data/forgetHere.ts';
+import { forgetHere } from './own-data/ownData.ts';
 import { leaveDevice, browserPushDevice, type PushDevice } from '../telling/index.ts';
-import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
-import { typedName } from './typedName.ts';
+import { IDLE, type RequestState, type Platform, type Memory } from '../../lib/platform.ts';
 
 /** What was done last, for the page to say so. */
-export type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
+type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
 
 type Asking<T> = () => Promise<ApiResult<T>>;
 type Telling<T> = (answer: T) => Done;
@@ -150,3 +149,26 @@ const waysOut = (
 };
 
 export type Profile = InstanceType<typeof ProfileModel>;
+
+/** By player: another one who signs in at this tab reads nothing of it. */
+const keyOf = (player: string): string => `carrack.name.${player}`;
+
+/** The name in the profile's field: the player's own, or what they have typed in its place, kept until it is saved. */
+function typedName({ me }: Pick<Visitor, 'me'>, session: Memory): Signal<string> {
+  const name = signal(me.peek()?.name ?? '');
+  let known: Me['player'] = null;
+  effect(() => {
+    const now = me.value;
+    const typed = name.value;
+    if (now == null) return;
+    const [before, key] = [known, keyOf(now.id)];
+    known = now;
+    if (before?.id !== now.id) {
+      const kept = session.read(key);
+      name.value = typeof kept === 'string' ? kept : now.name;
+    } else if (before.name !== now.name && typed === before.name) name.value = now.name;
+    else if (typed === now.name || typed.trim() === '') session.forget(key);
+    else session.write(key, typed);
+  });
+  return name;
+}

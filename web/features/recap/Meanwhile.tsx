@@ -24,11 +24,11 @@ export function Meanwhile() {
   const { length } = game.log.value;
   const opened = useRef<number>(undefined);
   if (length >= game.position.value.seq) opened.current ??= length;
-  const told = opened.current === undefined ? undefined : meanwhile(table, opened.current);
-  return told === undefined ? null : <MeanwhileLines {...told} />;
+  const news = opened.current === undefined ? undefined : meanwhile(table, opened.current);
+  return news === undefined ? null : <MeanwhileLines {...news} />;
 }
 
-interface Told {
+interface News {
   readonly title: string;
   readonly lines: readonly Line[];
   /** All sentences, if `lines` are not all. */
@@ -42,7 +42,7 @@ interface Line {
 }
 
 /** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
-export function meanwhile({ game, gameUi, name }: Watched, opened: number): Told | undefined {
+export function meanwhile({ game, gameUi, name }: Watched, opened: number): News | undefined {
   const rules = game.rules.value;
   const you = game.you.value;
   const log = game.log.value;
@@ -59,13 +59,13 @@ export function meanwhile({ game, gameUi, name }: Watched, opened: number): Told
   );
   const others = story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq));
   const first = touching.length > 0 ? touching : others.slice(-LATEST);
-  const told = [...first, ...leftOut({ story }, first, you)].toSorted((a, b) => a.seq - b.seq);
+  const chosen = [...first, ...leftOut({ story }, first, you)].toSorted((a, b) => a.seq - b.seq);
   const nameAt = namesAt(game.story.value, name, t('page.seat.former'));
   const inWords = (some: readonly RecapLine[]): readonly Line[] =>
     some
       .filter(({ seq }) => !isSaid(game, seq))
       .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));
-  const [lines, all] = [inWords(told), inWords(others)];
+  const [lines, all] = [inWords(chosen), inWords(others)];
   const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
   return lines.length === 0 ? undefined : { title, lines, all: all.length > lines.length ? all : [] };
 }
@@ -80,7 +80,7 @@ function isSaid({ view, log }: Game, seq: number): boolean {
 }
 
 /** The latest sentence, and how many there are; it opens to them, and then to all. */
-export function MeanwhileLines({ title, lines, all }: Told) {
+export function MeanwhileLines({ title, lines, all }: News) {
   const lead = (
     <span class="meanwhile-lead">
       <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)?.text}</span>

@@ -13,7 +13,7 @@ import { createPast, type Past } from '../../table/history.ts';
 import { createFilm, isTakenBack, standingUpTo, type RecapSpan } from '../../table/absence.ts';
 import { sentence, t } from '../../lib/i18n.ts';
 import { goToDecision } from '../../ui/scrollIntoView.ts';
-import { othersDid, isDrafting, useMarks, askForFilm, useRecap } from './recap.ts';
+import { othersDid, isDrafting, useMarks, openFilm, useRecap } from './recap.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
 import { useTravels } from '../../table/travels.ts';
 import '../../table/history.css';
@@ -62,7 +62,7 @@ function useFilmKey(recap: RecapProps['recap']): void {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
-      askForFilm(game, recap);
+      openFilm(game, recap);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -111,8 +111,8 @@ function Card(props: CardProps) {
   const tell = tellerOf(game, name);
   const undone = isTakenBack(log, absence.after) || isTakenBack(log, absence.to);
   const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
-  const told = game.you.value === null ? forSpectator : since.relevant;
-  const touching = tell(told);
+  const affecting = game.you.value === null ? forSpectator : since.relevant;
+  const touching = tell(affecting);
   const others = othersDid(since, game.you.peek(), (line) => tell([line]).join(), inParts !== undefined);
   return (
     <section
@@ -127,7 +127,7 @@ function Card(props: CardProps) {
       {inParts !== undefined && (
         <RecapByPart
           {...inParts}
-          told={[...tell(told.map((line) => ({ ...line, phrase: line.inLog }))), ...others]}
+          said={[...tell(affecting.map((line) => ({ ...line, phrase: line.inLog }))), ...others]}
         />
       )}
       {whole.value &&
@@ -140,7 +140,7 @@ function Card(props: CardProps) {
         film={film}
         runs={absence.request > 0}
         drafting={isDrafting(game)}
-        frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
+        frames={since.rows.map(({ seq }) => tell(since.story.filter((line) => line.seq === seq)))}
         close={close}
       />
     </section>
@@ -199,5 +199,5 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
 /** Sentences with the names of their time. */
 function tellerOf(game: Game, name: (seat: number) => string) {
   const nameAt = namesAt(game.story.peek(), name, t('page.seat.former'));
-  return (told: Recap['story']): string[] => told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+  return (lines: Recap['story']): string[] => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
 }

@@ -42,12 +42,12 @@ export function OrdersDid(props: OrdersDidProps) {
 export function ordersDid({ since, rows, you, name }: OrdersDidFacts): readonly string[] {
   const ordered = since.rows.filter(({ seat, by }) => seat === you && by === 'order');
   return ordered.flatMap(({ seq }) => {
-    const row = rows?.find((told) => told.seq === seq);
+    const row = rows?.find((one) => one.seq === seq);
     if (row === undefined) {
-      const told = since.story.filter((line) => line.seq === seq);
-      return told.length === 0 ? [] : [told.map(({ phrase }) => sentence(phrase, name)).join(' ')];
+      const lines = since.story.filter((line) => line.seq === seq);
+      return lines.length === 0 ? [] : [lines.map(({ phrase }) => sentence(phrase, name)).join(' ')];
     }
-    const text = row.sentences.map((told) => told.text).join(' ');
+    const text = row.sentences.map((one) => one.text).join(' ');
     return [
       row.place?.section === undefined
         ? text
@@ -75,9 +75,9 @@ interface RowsProps {
   readonly chronicle: AnyChronicle;
 }
 
-/** The latest events that matter to everybody, or of all if none does, without those in `told`, as the log tells them. */
-export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly told: readonly string[] }) {
-  const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !told.includes(text));
+/** The latest events that matter to everybody, or of all if none does, without those in `said`, as the log tells them. */
+export function RecapByPart({ rows, chronicle, said }: RowsProps & { readonly said: readonly string[] }) {
+  const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !said.includes(text));
   const main = others.filter(({ event }) => event !== undefined && chronicle.landmarks.has(event.type));
   const lines = (main.length > 0 ? main : others).slice(-LANDMARKS);
   if (lines.length === 0) return null;

@@ -1,4 +1,4 @@
 export { Meanwhile } from './Meanwhile.tsx';
-export { askForFilm } from './recap.ts';
+export { openFilm } from './recap.ts';
 export { RecapCard } from './RecapCard.tsx';
 export { OrdersDid } from './RecapLog.tsx';

@@ -17,19 +17,19 @@ import { useRef } from 'preact/hooks';
 import { usePageVisible } from '../../lib/browserPage.ts';
 
 /** Opens the recap with the film of what came since the viewer's own last move, if anything did. */
-export function askForFilm(game: Game, recap: Signal<RecapSpan | undefined>): void {
+export function openFilm(game: Game, recap: Signal<RecapSpan | undefined>): void {
   const log = game.log.peek();
   const after = sinceOwnMove({ you: game.you.peek(), log });
   if (after === undefined) return;
   recap.value = { after, to: log.length, request: (recap.peek()?.request ?? 0) + 1 };
 }
 
-/** So many sentences find room in the recap. */
-const ROOM = 3;
+/** At most this many sentences are in the recap, except that every player has one. */
+const MOST = 3;
 
 /**
- * What the recap tells besides what affected the reader: the latest of each player of whom that says nothing, and, so far as
- * it has room, the latest of all. `inParts`: the game has a log of its own, which the recap ends with; it tells the latest of all.
+ * The sentences of the recap besides those that affected the reader: the latest of each player who is not in them, and as
+ * many as are free of the latest of all. `inParts`: the game has a log of its own, which the recap ends with; it tells the latest of all.
  * @param tell makes a sentence of a line
  */
 export function othersDid(
@@ -40,11 +40,11 @@ export function othersDid(
 ): readonly string[] {
   if (you === null) return [];
   const each = leftOut({ story }, relevant, you);
-  const room = inParts ? 0 : ROOM - relevant.length - each.length;
-  const told = new Set(relevant.map((line) => tell({ ...line, phrase: line.inLog })));
-  const others = story.filter((line) => line.seat !== you && !told.has(tell(line)));
+  const free = inParts ? 0 : MOST - relevant.length - each.length;
+  const texts = new Set(relevant.map((line) => tell({ ...line, phrase: line.inLog })));
+  const others = story.filter((line) => line.seat !== you && !texts.has(tell(line)));
   const more = others.filter((line) => !each.includes(line));
-  const chosen = new Set([...each, ...(room > 0 ? more.slice(-room) : [])]);
+  const chosen = new Set([...each, ...(free > 0 ? more.slice(-free) : [])]);
   return others.filter((line) => chosen.has(line)).map(tell);
 }
 

@@ -4,14 +4,13 @@ import { checkKey, checkValues, openKey } from '#shared/protocol/exportChecks.ts
 import type { ApiFailure } from '../../lib/api.ts';
 import { Boundary, LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
 import { CheckLine } from '../fairness/index.ts';
-import { openSaved, savedGame, type SavedGame } from './replay.ts';
+import { openSaved, savedGame, type SavedGame, fetchReplayParts } from './replay.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { useTitle } from '../../lib/browserPage.ts';
 import { go, type Route, REPLAY } from '../../routes.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { GamePage } from '../game/index.ts';
-import { fetchReplayParts } from './replayParts.ts';
 import './replay.css';
 
 interface Props {

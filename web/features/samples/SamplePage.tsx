@@ -2,16 +2,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
 import { LoadingNotice, Notice } from '../../ui/notices.tsx';
-import { sampleWorld } from './sample.ts';
+import { samplePlatform } from './sample.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { type Route, GUIDED, REPLAY, SAMPLES } from '../../routes.ts';
+import { type Route, GUIDED, REPLAY, SAMPLES, readdress } from '../../routes.ts';
 import { t } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/browserPage.ts';
-import { FirstGamePage } from './FirstGamePage.tsx';
 import { GamePage } from '../game/index.ts';
 import { LostPage } from '../shell/index.ts';
 import { ReplayPage } from './ReplayPage.tsx';
+import { webGames } from '../../games/registry.ts';
+import { gameWords } from '../../games/words.ts';
+import { withWords } from '../../lib/language.ts';
+import { restartGuide } from '../guide/index.ts';
+import { guidedPlatform } from './guidedTable.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
@@ -38,7 +42,7 @@ function NoSample() {
 function Sample({ place, sample, platform, visitor }: Props & { readonly sample: GameId }) {
   const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
-    sampleWorld(platform, place.game, sample).then(
+    samplePlatform(platform, place.game, sample).then(
       (its) => (played.value = its),
       () => (played.value = 'failed'),
     );
@@ -52,4 +56,37 @@ function Sample({ place, sample, platform, visitor }: Props & { readonly sample:
       <GamePage place={place} platform={now} visitor={visitor} />
     </>
   );
+}
+
+interface FirstGamePageProps {
+  readonly place: Extract<Route, { readonly page: 'game' }>;
+  readonly kind: GameId;
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+}
+
+/** The fragment of links that begin the round again. */
+const AGAIN = '#again';
+
+/** A table against bots in the page, where a first round is guided. */
+export function FirstGamePage({ place, kind, platform, visitor }: FirstGamePageProps) {
+  const opened = useSignal<Platform | 'failed' | undefined>(undefined);
+  useEffect(() => {
+    const open = async (): Promise<Platform> => {
+      const { guide } = await withWords(webGames[kind].guide, gameWords[kind])();
+      return guidedPlatform(platform, kind, guide);
+    };
+    if (location.hash === AGAIN) {
+      restartGuide(platform.device, kind);
+      readdress(location.pathname);
+    }
+    open().then(
+      (its) => (opened.value = its),
+      () => (opened.value = 'failed'),
+    );
+  }, [platform, kind, opened]);
+  const now = opened.value;
+  if (now === undefined) return <LoadingNotice />;
+  if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  return <GamePage place={place} platform={now} visitor={visitor} />;
 }

@@ -126,7 +126,7 @@ export const tableOf = ({ status, acting, seats, commitment, question, clock, re
 });
 
 /** A platform on which a first round is guided. It asks the service nothing, and only the guide is remembered. */
-export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
+export async function guidedPlatform(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
   const table = new GuidedTable(platform, game, await platform.checker(game), guide);
   const model = createGuide(platform.device, table, guide);
   table.guide = model;

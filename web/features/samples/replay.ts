@@ -11,6 +11,9 @@ import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import { REPLAY } from '../../routes.ts';
 import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { alwaysLive } from './sample.ts';
+import { gameIds } from '#shared/games/meta.ts';
+import { webGames } from '../../games/registry.ts';
+import { historyPage } from '../game/index.ts';
 
 /** A game that was opened from a file. */
 export interface SavedGame {
@@ -99,3 +102,13 @@ function viewOf(
 }
 
 const kindOf = (kind: string): 'person' | 'bot' => (kind === 'bot' ? 'bot' : 'person');
+
+/**
+ * Fetches all that shows a saved game, for every game: a file may be opened when there is no network any more, and of
+ * which game it is shows only then. A part that does not come is asked for again when it is needed.
+ */
+export const fetchReplayParts = (platform: Pick<Platform, 'checker'>): Promise<unknown> =>
+  Promise.allSettled([
+    historyPage(),
+    ...gameIds.flatMap((id) => [platform.checker(id), webGames[id].load()]),
+  ]);

@@ -4,7 +4,7 @@ import { playedSample } from './playedSample.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** A platform on which one finished game is answered from memory, as the service would answer a spectator. */
-export async function sampleWorld(platform: Platform, id: string, game: GameId): Promise<Platform> {
+export async function samplePlatform(platform: Platform, id: string, game: GameId): Promise<Platform> {
   const { view, whole } = await playedSample(id, game);
   return {
     ...platform,

@@ -1,4 +1,17 @@
 import { t } from '../../lib/i18n.ts';
+import { useSignalEffect, useModel } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { tabIconOf, focusNewPages, pageTitle, followHeading } from '../../lib/browserPage.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { type Visitor, refreshWhenOnline } from '../../lib/visitor.ts';
+import { mindNotifications } from '../telling/index.ts';
+import { route } from '../../routes.ts';
+import { isRecoveryOffered, RecoveryOffer } from '../profile/index.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
+import { language } from '../../lib/language.ts';
+import { OwnLanguageModel } from './ownLanguage.ts';
+import './language.css';
 
 interface Props {
   /** Games that wait for the visitor, the one on the page left out. */
@@ -32,3 +45,91 @@ export const SiteHeader = ({ waiting, brief }: Props) => (
     <div class="azulejo-band" />
   </header>
 );
+
+interface PageFootProps {
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+}
+
+/**
+ * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, names
+ * the page, leads the keyboard to it, and on to the next game.
+ */
+export function PageFoot(props: PageFootProps) {
+  const { visitor, platform } = props;
+  useEffect(focusNewPages, []);
+  useEffect(() => refreshWhenOnline(visitor), [visitor]);
+  useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
+  useNextGameKey(visitor);
+  useSignalEffect(() => {
+    const { page } = route.value;
+    const n = visitor.waiting.value.length;
+    document.querySelector('link[rel=icon]')?.setAttribute('href', tabIconOf(n));
+    if (page === 'game' || page === 'help') return undefined; // they name themselves
+    if (page !== 'home') return followHeading(n);
+    document.title = pageTitle('', n);
+    return undefined;
+  });
+  const offers = route.value.page === 'game' && isRecoveryOffered(props.platform.device);
+  return (
+    <>
+      {offers && <RecoveryOffer platform={props.platform} />}
+      <LanguageChoice {...props} />
+    </>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+}
+
+/** Each language is named in itself, so that its readers find it. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  cs: 'Čeština',
+  fr: 'Français',
+};
+
+/**
+ * At the foot of every page: what is stored of players, and the language, kept on this device and, for a player, in the
+ * profile. A stranger at a game finds the way back to a seat.
+ */
+function LanguageChoice({ platform, visitor }: LanguageChoiceProps) {
+  const own = useModel(() => new OwnLanguageModel(platform, visitor));
+  const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
+    if (isLanguage(value)) void own.choose(value);
+  };
+  const { value: at } = route;
+  const isStranger = at.page === 'game' && GAME_ID.test(at.game) && visitor.me.value === null;
+  return (
+    <footer class="languages">
+      {isStranger && <a href="/me">{t('foot.lostSeat')}</a>}
+      <a href="/privacy">{t('foot.privacy')}</a>
+      <label>
+        {t('page.language')}
+        <select value={language.value} onChange={change}>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </footer>
+  );
+}
+
+/** `n` leads to the most urgent game, unless the player is typing. */
+function useNextGameKey(visitor: Visitor): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      if (visitor.waiting.peek().length > 0) location.assign('/next');
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [visitor]);
+}

@@ -85,7 +85,7 @@ export function createRinger({ openAudio, vibrate }: Sounding): Ringer {
   let last: OscillatorNode | undefined;
 
   /** An audio context at work keeps a device awake. */
-  const rest = (): void => {
+  const suspend = (): void => {
     if (last === undefined) void audio?.suspend();
   };
   const play = async (context: AudioContext): Promise<void> => {
@@ -96,7 +96,7 @@ export function createRinger({ openAudio, vibrate }: Sounding): Ringer {
     const final = (last = notes.at(-1));
     final?.addEventListener('ended', () => {
       if (last === final) last = undefined;
-      rest();
+      suspend();
     });
   };
   return {
@@ -105,7 +105,7 @@ export function createRinger({ openAudio, vibrate }: Sounding): Ringer {
       if (isAllowed) return;
       isAllowed = true;
       audio = openAudio?.();
-      void audio?.resume().then(rest, ignore);
+      void audio?.resume().then(suspend, ignore);
     },
     ring: ({ sound, vibration }) => {
       if (!isAllowed) return;

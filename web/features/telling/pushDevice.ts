@@ -242,7 +242,7 @@ export function mindNotifications(
   device: PushDevice = browserPushDevice,
 ): () => void {
   const isSeen = (): boolean => document.visibilityState === 'visible';
-  const look = (): void => {
+  const close = (): void => {
     if (isSeen()) void closeNotifications();
   };
   const player = computed(() => (me.value === undefined ? undefined : (me.value?.id ?? null)));
@@ -257,10 +257,10 @@ export function mindNotifications(
       if (player.value !== undefined) mindDevice(api, device, player.value).catch(() => undefined);
     }),
   ];
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', close);
   return () => {
     for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', close);
   };
 }
 

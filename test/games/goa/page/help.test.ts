@@ -8,7 +8,7 @@ import { SeatMark } from '../../../../web/ui/art/Pieces.tsx';
 import * as goaPieces from '../../../../web/games/goa/drawings/Pieces.tsx';
 import { figureName, uncertain } from '../../../../web/games/goa/help/rules.ts';
 import { firstEdition, keepEdition, partsOf as goaParts } from '../../../../web/games/goa/help/GoaHelp.tsx';
-import { DoubtMark } from '../../../../web/features/help/DoubtMark.tsx';
+import { DoubtMark } from '../../../../web/features/help/Doubts.tsx';
 import type { HelpPart } from '../../../../web/features/help/pieces.ts';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { piecesOf } from '../../../web/support/help.ts';

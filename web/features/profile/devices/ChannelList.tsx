@@ -1,9 +1,9 @@
 import type { ChannelInfo, MyGame } from '#shared/protocol/http.ts';
 import type { ChannelsForm } from './channels.ts';
-import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
-import { deliveryErrorText } from '../deliveryErrorText.ts';
-import { gameName } from './gameName.ts';
+import { formatDateTime, isolate, t, formatList } from '../../../lib/i18n.ts';
+import { deliveryErrorText } from '../Receipts.tsx';
 import './channels.css';
+import { namesOf, titleWithGame } from '../../../ui/names.tsx';
 
 interface Props {
   readonly model: ChannelsForm;
@@ -91,4 +91,11 @@ function Buttons({ model, channel: { id, name, off } }: ButtonsProps) {
       </button>
     </p>
   );
+}
+
+/** A game as its player tells it from their others: what is played, and with whom. */
+export function gameName(game: MyGame): string {
+  const others = game.seats.filter(({ seat }) => seat !== game.you);
+  const names = formatList(others.map(({ seat }) => isolate(namesOf(game)(seat))));
+  return `${titleWithGame(game)} – ${names}`;
 }

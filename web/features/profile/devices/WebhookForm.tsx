@@ -4,7 +4,7 @@ import type { ChannelsForm } from './channels.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { Secret } from '../../../ui/fields.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
-import { gameName } from './gameName.ts';
+import { gameName } from './ChannelList.tsx';
 
 const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly NewWebhook['shape'][];
 

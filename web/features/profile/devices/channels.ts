@@ -51,9 +51,9 @@ export const ChannelsModel = createModel(
     const byId = (id: string | undefined) => channels.value?.channels.find((one) => one.id === id);
     const own = computed(() => byId(seen.value?.own));
 
-    const look = async (): Promise<void> => void (seen.value = await seeDevice(device, player));
+    const refreshDevice = async (): Promise<void> => void (seen.value = await seeDevice(device, player));
     const { change, ...outcome } = changes(async () => {
-      await Promise.all([source.load(), look()]);
+      await Promise.all([source.load(), refreshDevice()]);
     });
     const sectionOf = (id: string): ChannelSection => {
       if (id === own.peek()?.id) return 'device';
@@ -68,7 +68,7 @@ export const ChannelsModel = createModel(
       webhooks: computed(() => listed(channels.value, 'webhook')),
       /** The webhook that was made last. The service tells its secret only once, and it goes with the page. */
       created,
-      look,
+      refreshDevice,
       /** Called in answer to a tap, because only then browsers ask. */
       switchOn: async () => {
         const key = channels.peek()?.push.key ?? null;

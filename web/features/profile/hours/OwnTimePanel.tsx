@@ -1,14 +1,16 @@
-import { useModel } from '@preact/signals';
+import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
-import { OwnTimeModel, type OwnTime } from './ownTime.ts';
+import { OwnTimeModel, type OwnTime, FeedModel } from './ownTime.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
-import { formatDuration } from '../../../lib/times.ts';
-import { FailureNotice } from '../../../ui/notices.tsx';
-import { HolidayPanel } from './HolidayPanel.tsx';
+import { formatDuration, afterDay, dayOf, formatDate, momentOf } from '../../../lib/times.ts';
+import { FailureNotice, StillLoading } from '../../../ui/notices.tsx';
 import './hours.css';
+import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
+import { serviceNow } from '../../../lib/serviceClock.ts';
+import { Secret } from '../../../ui/fields.tsx';
 
 interface Props {
   readonly platform: Platform;
@@ -106,4 +108,149 @@ export const timeOf = (minutes: number): string =>
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+const WEEK = 7 * 86_400_000;
+
+interface HolidayPanelProps {
+  readonly own: OwnTime;
+}
+
+/** Holidays: taken, ended, and whether one begins by itself. Nothing before they are known. */
+function HolidayPanel({ own }: HolidayPanelProps) {
+  const holidays = own.holidays.value;
+  if (holidays === undefined) return own.asking.value.kind === 'failed' ? null : <StillLoading />;
+  const running = own.running.value;
+  return (
+    <>
+      <h2>{t('holiday.title')}</h2>
+      <p>
+        {t('holiday.why')} {t('holiday.left', { n: holidays.left })}
+      </p>
+      {running && (
+        <Taken
+          text={t('holiday.now', { until: lastDay(running) })}
+          button={t('holiday.end')}
+          tap={() => void own.end(running)}
+        />
+      )}
+      {own.planned.value.map((one) => (
+        <Taken
+          key={one.from}
+          text={t('holiday.planned', { from: formatDate(one.from), until: lastDay(one) })}
+          button={t('holiday.cancel')}
+          tap={() => void own.end(one)}
+        />
+      ))}
+      {running === undefined && <HolidayForm own={own} />}
+      <p>
+        <label class="radio">
+          <input
+            type="checkbox"
+            checked={holidays.automatic}
+            disabled={own.asking.value.kind === 'busy'}
+            onChange={({ currentTarget }) => void own.setAutomatic(currentTarget.checked)}
+          />
+          <span>
+            {t('holiday.automatic')}{' '}
+            <span class="muted">{t('holiday.automatic.why', { n: AUTOMATIC_DAYS })}</span>
+          </span>
+        </label>
+      </p>
+    </>
+  );
+}
+
+const lastDay = ({ to }: Holiday): string => formatDate(to - 1);
+
+interface TakenProps {
+  readonly text: string;
+  readonly button: string;
+  tap(): void;
+}
+
+const Taken = ({ text, button, tap }: TakenProps) => (
+  <p class="card row">
+    <span>{text}</span>
+    <button type="button" onClick={tap}>
+      {button}
+    </button>
+  </p>
+);
+
+/** From one day to another, both of them free. */
+function HolidayForm({ own }: HolidayPanelProps) {
+  const first = useSignal(dayOf(serviceNow()));
+  const last = useSignal(dayOf(serviceNow() + WEEK));
+  const backwards = last.value < first.value;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (!backwards) void own.take({ from: momentOf(first.peek()), to: afterDay(last.peek()) });
+  };
+  return (
+    <form onSubmit={submit}>
+      <div class="hours-row">
+        <label>
+          {t('holiday.from')}
+          <input
+            type="date"
+            required
+            min={dayOf(serviceNow())}
+            value={first.value}
+            onInput={({ currentTarget }) => (first.value = currentTarget.value)}
+          />
+        </label>
+        <label>
+          {t('holiday.until')}
+          <input
+            type="date"
+            required
+            min={dayOf(serviceNow())}
+            value={last.value}
+            onInput={({ currentTarget }) => (last.value = currentTarget.value)}
+          />
+        </label>
+      </div>
+      <p role="status">{backwards ? t('holiday.backwards') : ''}</p>
+      <p class="buttons">
+        <button type="submit" disabled={backwards || own.asking.value.kind === 'busy'}>
+          {t('holiday.take')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** On the profile: the address under which a calendar program finds the player's deadlines. Nothing where the service has none. */
+export function FeedPanel({ platform }: { readonly platform: Platform }) {
+  const model = useModel(() => new FeedModel(platform));
+  useEffect(() => void model.load(), [model]);
+  const feed = model.value.value;
+  const asking = model.asking.value;
+  const done = model.done.value;
+  if (feed?.available !== true) return null;
+  return (
+    <>
+      <h2>{t('feed.title')}</h2>
+      <p>{t('feed.why')}</p>
+      {feed.url !== null && (
+        <>
+          <Secret key={feed.url} label={t('feed.address')} secret={feed.url} copy={t('feed.copy')} />
+          <p>{t('feed.secret')}</p>
+        </>
+      )}
+      <p class="buttons">
+        <button type="button" disabled={asking.kind === 'busy'} onClick={() => void model.make()}>
+          {t(feed.url === null ? 'feed.make' : 'feed.renew')}
+        </button>
+        {feed.url !== null && (
+          <button type="button" disabled={asking.kind === 'busy'} onClick={() => void model.takeBack()}>
+            {t('feed.off')}
+          </button>
+        )}
+      </p>
+      <p role="status">{done === undefined ? '' : t(done === 'made' ? 'feed.made' : 'feed.gone')}</p>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
 }

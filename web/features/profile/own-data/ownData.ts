@@ -1,11 +1,13 @@
 import { computed, createModel, effect, signal } from '@preact/signals';
 import { accountApi } from '../../../lib/accountApi.ts';
-import { forgetHere } from './forgetHere.ts';
 import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
+import { UNSENT } from '../../../lib/language.ts';
+import { forgetFirstGames } from '../../hints/index.ts';
+import { forgetOffer } from '../identity/recoveryOffer.ts';
 
-/** `rest`: the account is gone, and the service still takes its name from some games. */
-export type Deleted = 'no' | 'done' | 'rest';
+/** `unfinished`: the account is gone, and the service still takes its name from some games. */
+type Deleted = 'no' | 'done' | 'unfinished';
 
 /** What is stored of the player: to download it, and to delete the account. `save`: saves the downloaded file. */
 export const OwnDataModel = createModel(
@@ -41,10 +43,22 @@ export const OwnDataModel = createModel(
         asking.value = answer.ok || isGone ? IDLE : { kind: 'failed', failure: answer.failure };
         if (!answer.ok && !isGone) return;
         forgetHere(platform);
-        deleted.value = answer.ok && !answer.value.done ? 'rest' : 'done';
+        deleted.value = answer.ok && !answer.value.done ? 'unfinished' : 'done';
         await visitor.refresh();
       },
     };
   },
 );
 export type OwnDataForm = InstanceType<typeof OwnDataModel>;
+
+/** What this device keeps of a player's games: what they have seen and read, and how they said that they look themselves. */
+const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.', 'carrack.witness.'] as const;
+
+/** After signing out: what was being written in this tab, and what is kept of the player's games. The next person finds none. */
+export function forgetHere({ session, device }: Pick<Platform, 'session' | 'device'>): void {
+  session.forgetAll('carrack.');
+  for (const prefix of OF_PLAYER) device.forgetAll(prefix);
+  device.forget(UNSENT);
+  forgetFirstGames(device);
+  forgetOffer(device);
+}

@@ -1,11 +1,12 @@
 import { accountApi } from '../../lib/accountApi.ts';
 import { createModel, signal } from '@preact/signals';
-import type { Arrival, AskedForMail, Redeem, Redeemed } from '#shared/protocol/http.ts';
+import type { Arrival, AskedForMail, Redeem, Redeemed, MailedMoveAnswer } from '#shared/protocol/http.ts';
 import type { ApiResult, ApiFailure } from '../../lib/api.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
+import type { Language } from '#shared/words/languages.ts';
 
 /** The purpose of a mail's link, as its token states it. The server checks it. */
-export type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
+type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
 const PURPOSES: readonly string[] = ['go', 'in', 'own', 'stop', 'refuse'] satisfies readonly ArrivalPurpose[];
 const isPurpose = (word: string | undefined): word is ArrivalPurpose => PURPOSES.includes(word ?? '');
 
@@ -42,7 +43,7 @@ export const ArrivalModel = createModel((platform: Platform, token: string) => {
     arrival,
     done,
     asked,
-    look: async () => {
+    preview: async () => {
       const found = await ask(() => account.inspectLink(token));
       if (found !== undefined) arrival.value = found;
     },
@@ -63,3 +64,31 @@ export type Arriving = InstanceType<typeof ArrivalModel>;
 /** Why the link cannot be used, if it cannot. */
 export const failureOf = ({ asking }: Pick<Arriving, 'asking'>): ApiFailure | undefined =>
   asking.value.kind === 'failed' ? asking.value.failure : undefined;
+
+/** The reader of a mail opens the link of a move. The page asks what it would do; only the reader's press sends it. */
+export const MailedMoveModel = createModel((platform: Platform, token: string) => {
+  const account = accountApi(platform.api);
+  const asking = signal<RequestState>(IDLE);
+  /** Undefined until the service has said. */
+  const found = signal<MailedMoveAnswer | undefined>(undefined);
+
+  const ask = async (request: 'inspectMove' | 'sendMove', language: Language): Promise<boolean> => {
+    if (asking.peek().kind === 'busy') return false;
+    asking.value = { kind: 'busy' };
+    const answer = await account[request]({ token, language });
+    if (answer.ok) found.value = answer.value;
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    return answer.ok;
+  };
+  return {
+    asking,
+    found,
+    preview: (language: Language) => ask('inspectMove', language),
+    /** If the move was refused, the page shows what has become of it. */
+    send: async (language: Language): Promise<void> => {
+      if (await ask('sendMove', language)) return;
+      const failed = asking.peek();
+      if (failed.kind === 'failed' && failed.failure.code === 'STALE') await ask('inspectMove', language);
+    },
+  };
+});

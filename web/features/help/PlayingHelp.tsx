@@ -1,5 +1,16 @@
-import { t, type MessageKey } from '../../../lib/i18n.ts';
-import type { HelpPart, Piece } from '../pieces.ts';
+import { useMemo } from 'preact/hooks';
+import { language } from '../../lib/language.ts';
+import { Help } from './Help.tsx';
+import { t, type MessageKey } from '../../lib/i18n.ts';
+import type { HelpPart, Piece } from './pieces.ts';
+
+/** How to use the page. */
+export function PlayingHelp() {
+  const spoken = language.value;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language
+  const parts = useMemo(playingParts, [spoken]);
+  return <Help topic="playing" parts={parts} />;
+}
 
 type Name =
   | 'draft'
