@@ -9,7 +9,7 @@ import { inlined } from '../scripts/lib/database.ts';
 import { shadowOfDump, statesOf } from '../scripts/lib/replay.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
 import { inspectStored } from '../worker/room/storage/inspect.ts';
-import { lastSound } from '../worker/room/storage/soundRows.ts';
+import { lastSound } from '../worker/room/storage/damage.ts';
 import { cut, playedService, spoilt, storedGame } from './support/savedGame.ts';
 import { rules } from './support/vehicle.ts';
 

@@ -6,9 +6,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { limitBursts, guard } from './http/guard.ts';
 import { session } from './people/session.ts';
 import { isStorageFailure } from './db/database.ts';
-import type { AppEnv } from './http/appEnv.ts';
+import { type AppEnv, problem } from './http/context.ts';
 import { PICTURES_PATH } from './pictures/pictureUrl.ts';
-import { problem } from './http/problem.ts';
 import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { devRoutes } from './routes/dev.ts';
@@ -21,21 +20,18 @@ import { mailEventRoutes } from './routes/mailEvents.ts';
 import { mailedMoveRoutes } from './routes/mailedMoves.ts';
 import { meRoutes, nextGameRoute } from './routes/me.ts';
 import { tellingRoutes } from './routes/telling.ts';
-import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { keptCookiesRoute, logoutRoute, sessionRoutes } from './routes/sessions.ts';
-import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
+import { healthRoute, openapiRoute } from './routes/apiDescription.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
-import { messageRoutes } from './routes/messages.ts';
-import { noteRoutes } from './routes/notes.ts';
+import { messageRoutes, noteRoutes } from './routes/talk.ts';
 import { ownDataRoutes } from './routes/ownData.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
 import { pictureRoutes } from './routes/pictures.ts';
-import { recordRoutes } from './routes/records.ts';
+import { recordRoutes, statisticsRoutes } from './routes/records.ts';
 import { recoverRoute, recoveryRoutes } from './routes/recovery.ts';
-import { statisticsRoutes } from './routes/statistics.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 
@@ -133,3 +129,25 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
   // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
   return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
 }
+
+/**
+ * Paths that are neither a file nor a route of the API. The platform serves files and the page's paths without the
+ * Worker (web/public/_redirects). So a request that comes here asks for a chunk of an older build, or is a mistake.
+ */
+
+/** Not the page: a browser would cache it under the chunk's address for as long as the chunk itself. */
+const missingFile = (c: Context<AppEnv>): Response => problem(c, { code: 'NOT_FOUND' });
+
+/** The page with status 404: it tells a person in their language that there is nothing here. */
+async function missingPage(c: Context<AppEnv>): Promise<Response> {
+  const page = await c.env.ASSETS.fetch(new URL('/', c.req.url));
+  if (!page.ok) return missingFile(c);
+  const headers = new Headers(page.headers);
+  headers.set('cache-control', 'no-store'); // there may be something at this path later
+  headers.delete('etag');
+  return new Response(page.body, { status: 404, headers });
+}
+
+export const unknownPathRoutes = new Hono<AppEnv>()
+  .get('/assets/*', missingFile)
+  .get('/:place{(?!(?:api|dev|next)(?:/|$)).+}', async (c) => missingPage(c));

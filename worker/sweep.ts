@@ -1,16 +1,17 @@
-import { sendDelayed } from './people/delayedMails.ts';
+import { sendDelayed } from './people/requestedMails.ts';
 import { continueErasures } from './people/erasure.ts';
-import { database } from './db/database.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
-import { idRange } from './lib/ids.ts';
 import { tellsPlayers, mailIsOn } from './lib/settings.ts';
 import { mailboxOf, roomOf } from './lib/objects.ts';
-import { noteSweep } from './operator/noteSweep.ts';
 import { retain } from './retention/retention.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import { database } from './db/database.ts';
+import { jobOf, putJob, countPortion } from './db/operator.ts';
+import { idRange } from './lib/ids.ts';
 
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
@@ -127,3 +128,31 @@ async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): 
 
 const report = (what: string, error: unknown): void =>
   console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });
+
+/** What a run of the sweep did. */
+export interface SweepDone {
+  /** Which of the `portions` of players and games it counts. */
+  readonly portion: number;
+  readonly portions: number;
+  /** Rooms and mailboxes that were woken. */
+  readonly woken: number;
+  /** Kinds of work that failed. */
+  readonly failures: number;
+}
+
+/** Counts a portion of players and games for the operator, and stores it with what the sweep did. */
+export async function noteSweep(env: Env, now: number, done: SweepDone): Promise<void> {
+  const db = database(env);
+  const { portion, portions, woken, failures } = done;
+  const ranges = { players: idRange(portion, portions), games: idRange(portion, portions, FIRST_SHARD) };
+  const [before, counted] = await Promise.all([jobOf(db, 'sweep'), countPortion(db, ranges, now)]);
+  const known = before?.counts?.portions ?? [];
+  const counts = Array.from({ length: portions }, (_, n) => (n === portion ? counted : (known[n] ?? null)));
+  await putJob(db, {
+    name: 'sweep',
+    at: now,
+    done: woken,
+    next: portion,
+    counts: { portions: counts, failures },
+  });
+}

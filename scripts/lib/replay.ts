@@ -7,8 +7,7 @@ import type { Dump, StoredGame } from './savedGames.ts';
 import { differenceAt, differenceText, rowsTakenBack, type Difference, decide } from './redecide.ts';
 import { EMPTY_HEAD, headAfter, headAt, type RawRow } from '../../worker/room/storage/chain.ts';
 import type { SqlStatement } from '../../worker/room/storage/correction.ts';
-import { soundStates } from '../../worker/room/storage/soundRows.ts';
-import { parseRow } from '../../worker/room/storage/damage.ts';
+import { soundStates, parseRow } from '../../worker/room/storage/damage.ts';
 
 /** Replays saved games with today's rules, and finds where they go another way than when they were saved. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/plan/nextTry.ts';
 import { planMessage, type Pending } from '../../worker/mailbox/plan/plan.ts';
 import { HOLD_MS, REMIND_AFTER_MS, REMIND_SEEN_MS } from '../../worker/lib/notices.ts';
-import { stillWaiting } from '../../worker/mailbox/plan/stillWaiting.ts';
+import { stillWaiting } from '../../worker/mailbox/plan/gamesInMessage.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

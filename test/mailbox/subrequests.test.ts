@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesPerMessage, SUBREQUESTS } from '../../worker/mailbox/send/subrequests.ts';
+import { gamesPerMessage, SUBREQUESTS } from '../../worker/mailbox/plan/gamesInMessage.ts';
 
 /** What one message may ask of others. */
 

@@ -2,11 +2,9 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test, vi } from 'vitest';
 import type { WebhookShape } from '#shared/protocol/http.ts';
 import { forChannel, type ChannelMessage } from '../../worker/wording/gameMessage.ts';
-import { afterDelivery } from '../../worker/mailbox/channels/outcome.ts';
+import { afterDelivery, reached } from '../../worker/mailbox/channels/outcome.ts';
 import { isPublicAddress, publicUrl } from '../../worker/mailbox/channels/publicUrl.ts';
-import { webhookRequest } from '../../worker/mailbox/channels/webhook.ts';
-import { newWebhookSecret } from '../../worker/mailbox/channels/webhookSignature.ts';
-import { reached } from '../../worker/mailbox/send/reached.ts';
+import { webhookRequest, newWebhookSecret } from '../../worker/mailbox/channels/webhook.ts';
 import { channelRow } from '../support/channels.ts';
 
 /** Webhooks: where they may send, what they send, and what becomes of it. Signatures are checked by `standardwebhooks`. */

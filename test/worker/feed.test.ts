@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { titles } from '#shared/games/metas.ts';
 import type { Feed, GameView } from '#shared/protocol/http.ts';
-import { feedToken } from '../../worker/people/feedTokens.ts';
+import { feedToken } from '../../worker/routes/feed.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';

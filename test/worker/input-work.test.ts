@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../../worker/http/appEnv.ts';
+import type { AppEnv } from '../../worker/http/context.ts';
 import { validate } from '../../worker/routes/requests.ts';
 
 /** Lists in lists. */

@@ -12,7 +12,7 @@ import { render } from '#shared/words/render.ts';
 import type { InvitationRow } from '../../worker/db/schema.ts';
 import { type MailContent, renderMail } from '../../worker/wording/mailContent.ts';
 import * as accountMails from '../../worker/wording/accountMails.ts';
-import { channelOffMail } from '../../worker/wording/channelOffMail.ts';
+import { channelOffMail } from '../../worker/wording/accountMails.ts';
 import { gameMail } from '../../worker/wording/gameMail.ts';
 import type { MessageGame } from '../../worker/wording/gameMessage.ts';
 import { subjectOf } from '../../worker/wording/gameOpening.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { capturedMailsTable, playersTable } from '../../worker/db/schema.ts';
-import { insertUndeliverable } from '../../worker/db/people/undeliverable.ts';
+import { insertUndeliverable } from '../../worker/db/people/mails.ts';
 import { captured, CHANNELS, hook, subscribe } from './support/channels.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
-import { insertUndeliverable, undeliverableReason } from '../../worker/db/people/undeliverable.ts';
+import { insertUndeliverable, undeliverableReason } from '../../worker/db/people/mails.ts';
 import { sendMail } from '../../worker/mail/transport.ts';
 import { mailIsOn } from '../../worker/lib/settings.ts';
 import { Client, ORIGIN } from './support/client.ts';

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { jobOf } from '../../worker/db/jobs.ts';
+import { jobOf } from '../../worker/db/operator.ts';
 import * as people from '../../worker/db/people/peopleTables.ts';
 import * as games from '../../worker/db/games/gameTables.ts';
 import * as talk from '../../worker/db/games/talkTables.ts';
 import * as t from '../../worker/db/schema.ts';
 import { retain, ROWS_A_STEP, STEPS_OF_A_ROUND } from '../../worker/retention/retention.ts';
 import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/table.ts';
-import { sendDelayed } from '../../worker/people/delayedMails.ts';
+import { sendDelayed } from '../../worker/people/requestedMails.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { getTableName, isTable } from 'drizzle-orm';
 import { AGED } from './support/aged.ts';

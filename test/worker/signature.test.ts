@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { challengeExpiry } from '../../worker/people/challenges.ts';
-import { feedToken, readFeedToken } from '../../worker/people/feedTokens.ts';
+import { challengeExpiry } from '../../worker/people/passkeys.ts';
+import { feedToken, readFeedToken } from '../../worker/routes/feed.ts';
 import { codeFor, invitationToken, readLink, signLink } from '../../worker/lib/links.ts';
 import { productionEnv } from './support/bindings.ts';
 

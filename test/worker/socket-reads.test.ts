@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { attachmentOf } from '../../worker/room/live/attachment.ts';
+import { attachmentOf } from '../../worker/room/live/connections.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate, tripsOf } from './support/database.ts';

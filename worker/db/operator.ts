@@ -1,7 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql, desc } from 'drizzle-orm';
 import type { DeliveryHeld } from '#shared/protocol/http.ts';
 import type { IdRange } from '../lib/ids.ts';
-import type { Database } from './database.ts';
 import {
   channelsTable,
   countersTable,
@@ -12,7 +11,9 @@ import {
   jobsTable,
   noticesTable,
   type PortionCounts,
+  faultsTable,
 } from './schema.ts';
+import type { Database } from './database.ts';
 
 /** What the operator is told. Nothing here names a player or an address. */
 
@@ -114,3 +115,29 @@ export async function operatorRows(
   ]);
   return { jobs, used, delayed, erasures, overdue };
 }
+
+/** Games whose log is damaged, for the operator. */
+
+export type FaultRow = typeof faultsTable.$inferSelect;
+
+export const putFault = (db: Database, row: FaultRow) =>
+  db.insert(faultsTable).values(row).onConflictDoUpdate({ target: faultsTable.gameId, set: row });
+
+export const deleteFault = (db: Database, gameId: string) =>
+  db.delete(faultsTable).where(eq(faultsTable.gameId, gameId));
+
+/** The faults, at most `limit`, those found last first. */
+export const selectFaults = (db: Database, limit: number) =>
+  db.select().from(faultsTable).orderBy(desc(faultsTable.at)).limit(limit);
+
+/** What the cron's jobs did when they last ran. */
+
+export type JobRow = typeof jobsTable.$inferSelect;
+
+export async function jobOf(db: Database, name: JobRow['name']): Promise<JobRow | undefined> {
+  const [row] = await db.select().from(jobsTable).where(eq(jobsTable.name, name));
+  return row;
+}
+
+export const putJob = (db: Database, row: JobRow) =>
+  db.insert(jobsTable).values(row).onConflictDoUpdate({ target: jobsTable.name, set: row });

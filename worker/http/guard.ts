@@ -1,9 +1,7 @@
+import type { MiddlewareHandler, Context } from 'hono';
 import { ENGINE } from '#shared/engine.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
-import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from './appEnv.ts';
-import { problem } from './problem.ts';
-import { clientKey } from './clientKey.ts';
+import { type AppEnv, problem } from './context.ts';
 
 /** The media type without its parameters. */
 const mediaType = (contentType = ''): string => contentType.replace(/;.*/s, '').trim().toLowerCase();
@@ -37,3 +35,27 @@ export const limitBursts = (): MiddlewareHandler<AppEnv> =>
     const limit = await limiter?.limit({ key: clientKey(c) });
     return limit?.success === false ? problem(c, { code: 'TOO_MANY_REQUESTS' }) : next();
   };
+
+/**
+ * The requesting machine in limits and quotas: its IP address, which the platform sets. Of an IPv6 address only the first
+ * four groups, because one machine has all addresses of such a network.
+ */
+export function clientKey(c: Context): string {
+  const address = c.req.header('cf-connecting-ip') ?? 'local';
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/**
+ * What stands for the network of a machine (`clientKey`): one connection to the internet is often given 2⁸ or 2¹⁶
+ * machines' worth of IPv6 addresses, and neighbouring IPv4 addresses are often rented together.
+ */
+export const networkOf = (clientKey: string): string =>
+  clientKey
+    .split(clientKey.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join('.');

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 
 /** The hash of a machine or an endpoint, or of an address as it is spelled: 16 bytes of its SHA-256, hex. */
 export const addressHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);

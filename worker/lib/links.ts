@@ -1,5 +1,5 @@
-import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
 import { macFor, signedPayload, signedToken, sameHash } from './tokens.ts';
 

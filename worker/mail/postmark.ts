@@ -1,5 +1,5 @@
-import type { PostmarkAccount, Mail, Sent, Undeliverable } from '../lib/mail.ts';
 import * as v from 'valibot';
+import type { PostmarkAccount, Mail, Sent, Undeliverable } from '../lib/mail.ts';
 
 /** The mail provider Postmark: its requests, its answers, and the events it reports. */
 

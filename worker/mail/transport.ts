@@ -1,7 +1,7 @@
 import { mailProvider } from '../lib/settings.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
-import { insertUndeliverable, undeliverableReason } from '../db/people/undeliverable.ts';
+import { insertUndeliverable, undeliverableReason } from '../db/people/mails.ts';
 import type { Mail, Retry, Sent, Undeliverable } from '../lib/mail.ts';
 import { readAnswer, reactivateRequest, saysInactive, sendRequest } from './postmark.ts';
 

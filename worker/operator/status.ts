@@ -1,12 +1,9 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/quotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
-import { selectFaults } from '../db/games/faults.ts';
-import { operatorRows, sums } from '../db/operator.ts';
-import type { JobRow } from '../db/jobs.ts';
+import { selectFaults, operatorRows, sums, type JobRow } from '../db/operator.ts';
 import type { PortionCounts } from '../db/schema.ts';
 import { mailIsOn } from '../lib/settings.ts';
-import type { Metric, Sample } from './metric.ts';
 
 /** How the service is doing. Games are named only where the operator must look at them. */
 export interface ServiceStatus {
@@ -150,3 +147,38 @@ function jobMetrics(jobs: readonly JobRow[], now: number): readonly Metric[] {
     },
   ];
 }
+
+/** A figure for the operator: what it counts, and its values. */
+export interface Metric {
+  /** As Prometheus names it. All are gauges: what is so now. */
+  readonly name: string;
+  readonly help: string;
+  readonly samples: readonly Sample[];
+}
+
+export interface Sample {
+  /** Words of the service. No name, address or id of a game is among them. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Prometheus' text format, version 0.0.4. */
+export const prometheusText = (metrics: readonly Metric[]): string =>
+  metrics
+    .map(({ name, help, samples }) =>
+      [
+        `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}`,
+        `# TYPE ${name} gauge`,
+        ...samples.map(({ labels, value }) => `${name}${labelText(labels)} ${value}`),
+        '',
+      ].join('\n'),
+    )
+    .join('');
+
+function labelText(labels: Sample['labels']): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+const escaped = (value: string): string =>
+  value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import { playerById } from '../db/people/players.ts';
 import { addressKey, addressKeys } from '../lib/addresses.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { database, type Database } from '../db/database.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
@@ -8,11 +8,10 @@ import { forgetInGame, forgetInRange, gamesKnowing } from '../db/games/formerPla
 import { playerById, type Person } from '../db/people/players.ts';
 import { idRange } from '../lib/ids.ts';
 import { renderMail } from '../wording/mailContent.ts';
-import { translatorForRequest } from '../wording/requestLanguage.ts';
-import { translatorFor } from '../wording/translator.ts';
+import { translatorForRequest, translatorFor } from '../wording/translator.ts';
 import { sendMail } from '../mail/transport.ts';
 import { mailIsOn } from '../lib/settings.ts';
-import { erasedMail } from '../wording/erasedMail.ts';
+import { erasedMail } from '../wording/accountMails.ts';
 import { roomOf } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 

@@ -1,7 +1,7 @@
 import type { AssertedSeat } from './access.ts';
 import { charge, chargeSeated, refund, type Quota } from '../db/people/counters.ts';
 import { database, type Database } from '../db/database.ts';
-import { networkOf } from '../http/clientKey.ts';
+import { networkOf } from '../http/guard.ts';
 import { addressHash, addressKey } from '../lib/addresses.ts';
 
 /**

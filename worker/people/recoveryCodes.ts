@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { Redeemed } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import { personBySession, playerById } from '../db/people/players.ts';
-import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/recoveryCodes.ts';
+import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/waysBack.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';

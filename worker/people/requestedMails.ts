@@ -1,23 +1,29 @@
-import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Context } from 'hono';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { AskedForMail } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { database } from '../db/database.ts';
-import { insertDelayedMail } from '../db/people/delayedMails.ts';
+import type { AppEnv } from '../http/context.ts';
+import {
+  insertDelayedMail,
+  undeliverableReason,
+  deleteDelayedMail,
+  selectDelayedMails,
+  type DelayedMail,
+} from '../db/people/mails.ts';
 import { playerByEmail, playerById, type Person } from '../db/people/players.ts';
-import { undeliverableReason } from '../db/people/undeliverable.ts';
 import type { Sent } from '../lib/mail.ts';
-import { renderMail, type MailContent } from '../wording/mailContent.ts';
-import { translatorForRequest } from '../wording/requestLanguage.ts';
+import { translatorForRequest, translatorFor } from '../wording/translator.ts';
 import { sendMail, type Delivery } from '../mail/transport.ts';
 import { confirmationMail, formerAddressMail, signInMail, testMail } from '../wording/accountMails.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { BROWSER_ID_LETTERS, ensureBrowserId, isAddressUsedHere } from './browserId.ts';
-import { clientKey } from '../http/clientKey.ts';
+import { clientKey } from '../http/guard.ts';
 import { codeFor } from '../lib/links.ts';
 import { mailQuotas, refundQuotas, serviceQuota, tryCharge, tryChargeService } from './quotas.ts';
+import { database } from '../db/database.ts';
+import { renderMail, type MailContent } from '../wording/mailContent.ts';
+import { mailIsOn } from '../lib/settings.ts';
 
 /** Mails that are requested in a browser: to sign in, to confirm an address, and to test. */
 
@@ -151,4 +157,33 @@ export function notifyFormerAddress(
   const content = formerAddressMail(translatorForRequest(c, { language }), { email, name });
   const delivery = { known: null }; // a warning: sent even where mails came back
   c.executionCtx.waitUntil(sendMail(c.env, renderMail(c.env, content), delivery));
+}
+
+/** Maximum of delayed mails sent in one run of the sweep. */
+const DELAYED_PER_SWEEP = 20;
+
+/**
+ * Sends mails that were delayed because the service had sent its daily maximum, as far as today's quota allows. Their
+ * links are made now and are bound to no browser. One that cannot be sent keeps its age, and is tried until its time is over.
+ * Does nothing if mail is off.
+ */
+export async function sendDelayed(env: Env, now: number): Promise<void> {
+  if (!mailIsOn(env)) return;
+  const db = database(env);
+  for (const row of await selectDelayedMails(db, DELAYED_PER_SWEEP)) {
+    if (!(await tryChargeService(env, 'mail', now))) return;
+    const content = await delayedContent(env, row, now);
+    const sent = content === undefined ? undefined : await sendMail(env, renderMail(env, content));
+    if (sent?.ok === false) await refundQuotas(env, [serviceQuota(env, 'mail')], now);
+    if (sent?.ok === false && sent.retry === 'nextDay') return;
+    if (sent?.ok !== false || sent.retry === 'never') await deleteDelayedMail(db, row.email);
+  }
+}
+
+async function delayedContent(env: Env, row: DelayedMail, now: number): Promise<MailContent | undefined> {
+  const { email, playerId, game } = row;
+  const translator = translatorFor(row.language);
+  if (playerId === null) return signInMail(env, translator, { email, browserId: '', game, code: null }, now);
+  const player = await playerById(database(env), playerId);
+  return player && confirmationMail(env, translator, { playerId, name: player.name, email, code: null }, now);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import type { Person } from '../db/people/players.ts';
 import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/waysBack.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
-import { clientKey } from '../http/clientKey.ts';
+import { clientKey } from '../http/guard.ts';
 import { REPEATABLE_MS } from '../lib/ids.ts';
 import { refundQuotas, repeatQuotas, tryCharge } from './quotas.ts';
 import { newGuest, storeGuest, type NewGuest } from './session.ts';

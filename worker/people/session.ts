@@ -3,9 +3,10 @@ import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { ok } from '#shared/kernel/result.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import type { TokenScope } from '#shared/protocol/http.ts';
 import { newId } from '../lib/ids.ts';
 import { hashOf, newToken } from '../lib/tokens.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import {
   insertPerson,
@@ -17,13 +18,14 @@ import {
   type Person,
   type SessionTimes,
 } from '../db/people/players.ts';
-import { browserLanguage } from '../wording/requestLanguage.ts';
+import { browserLanguage } from '../wording/translator.ts';
 import { markTokenUsed, personByToken } from '../db/people/apiTokens.ts';
 import { dayNumber } from '../lib/time.ts';
-import { problem } from '../http/problem.ts';
 import { refuse, type RoomResult, rootCauseMessage } from '../lib/failure.ts';
-import { bearerOf, mayTokenAsk } from './apiTokens.ts';
-import { isReading } from '../http/guard.ts';
+import { isReading, clientKey } from '../http/guard.ts';
+import type { Caller, AssertedSeat } from './access.ts';
+import type { SeatCalendar } from '../db/schema.ts';
+import { seatCalendarOf } from './calendar.ts';
 
 const DAY_S = 86_400;
 
@@ -194,3 +196,41 @@ export function browserName(agent: string): string | null {
   ].filter((name) => name !== undefined);
   return named.length === 0 ? null : named.join(', ');
 }
+
+/** Personal tokens: how they are sent, and what a request with one may do. */
+
+/** Begins every token, so that people and scanners of published code know what it is. */
+const PREFIX = 'carrack_';
+
+/** 160 random bits after the prefix. */
+export const newApiToken = (): string => PREFIX + newToken();
+
+/** The credentials of `Authorization: Bearer …`, possibly empty; undefined if the request has none. Such a request has no cookies. */
+export const bearerOf = (c: Context): string | undefined =>
+  /^bearer(?![^\s])\s*(.*)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+/** What a token may ask for beside games: all of it reads. Where mail goes, and who signs in how, is not among it. */
+const OWN =
+  /^\/(?:next|api\/(?:me(?:\/(?:games|record|results|archive|holidays|blocks))?|statistics|openapi\.json))$/;
+const GAMES = /^\/api\/games(?:\/|$)/;
+
+/**
+ * May a request with a token of this scope do that? What is not listed is refused, routes that are added later too. So no
+ * token changes who its player is: no address, session, passkey, recovery code or token.
+ */
+export function mayTokenAsk(scope: TokenScope, method: string, path: string): boolean {
+  const reads = isReading(method);
+  return (OWN.test(path) && reads) || (GAMES.test(path) && (reads || scope === 'play'));
+}
+
+/** The caller as a room knows them: the session's player and, as `seat`, the seat that the request asserts. */
+export const callerOf = (c: Context<AppEnv>, seat?: AssertedSeat): Caller => ({
+  playerId: c.get('person')?.playerId ?? null,
+  calendar: calendarOfPerson(c.get('person')),
+  seat,
+  requestId: c.get('requestId'),
+  machine: clientKey(c),
+});
+
+const calendarOfPerson = (person: Person | null): SeatCalendar | null =>
+  seatCalendarOf(person?.hours ?? null, person?.holidays ?? null);

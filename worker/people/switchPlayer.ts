@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import type { AppEnv } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import { gamesToBring } from '../db/games/games.ts';
 import { playerById, type Person } from '../db/people/players.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, signIn } from './session.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
-import { signIn } from './session.ts';
 
 /** Changing the player of a browser: a guest signs in as a known or new player. */
 

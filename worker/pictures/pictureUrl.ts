@@ -1,5 +1,5 @@
-import { picturesAreOn, serviceOrigin } from '../lib/settings.ts';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { picturesAreOn, serviceOrigin } from '../lib/settings.ts';
 import { macFor } from '../lib/tokens.ts';
 
 /** Where the routes are mounted, and how an address of a picture goes on. */

@@ -1,7 +1,7 @@
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import { database } from '../db/database.ts';
-import { jobOf, putJob } from '../db/jobs.ts';
+import { jobOf, putJob } from '../db/operator.ts';
 import * as due from '../db/retention.ts';
 import { idRange, type IdRange } from '../lib/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';

@@ -38,16 +38,14 @@ import {
 } from './seats/creation.ts';
 import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
 import { declineInvitation, type Decline } from './seats/invitations.ts';
-import { playerAt } from './seats/playerAt.ts';
+import { playerAt, logPage, publicTable, viewFor } from './views/answers.ts';
 import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan } from './seats/rematch.ts';
 import { checkLink, claim, replace, type ClaimRequest } from './seats/seating.ts';
-import { cancel, start } from './seats/start.ts';
-import { changeTitle } from './seats/title.ts';
+import { cancel, start, changeTitle } from './seats/start.ts';
 import { leave, returnToSeat } from './seats/vacancies.ts';
 import type { LoadedGame } from './storage/loadedGame.ts';
 import { messagesOf, postMessage } from './talk/messages.ts';
 import { digestFor } from './views/digest.ts';
-import { logPage, publicTable, viewFor } from './views/answers.ts';
 import { exportOf } from './views/redactedViews.ts';
 import { propose } from './votes/questions.ts';
 import { vote, type VoteRequest } from './votes/votes.ts';

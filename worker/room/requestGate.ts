@@ -2,16 +2,16 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../people/access.ts';
 import { failpoint } from '../lib/failpoints.ts';
-import { isStorageFailure } from '../db/database.ts';
+import { isStorageFailure, database } from '../db/database.ts';
 import { rootCauseMessage, refuse, type RoomResult } from '../lib/failure.ts';
-import { DamagedLog } from './storage/damage.ts';
-import { noteFault } from './faultNote.ts';
+import { DamagedLog, type LogFault } from './storage/damage.ts';
 import type { Queue, Room } from './roomContext.ts';
 import { dropSnapshot } from './storage/snapshot.ts';
-import type { LoadedGame } from './storage/loadedGame.ts';
+import type { LoadedGame, RoomStorage } from './storage/loadedGame.ts';
 import { isDue, type Waker } from './play/dueWork.ts';
 import { asSeenBy } from './live/watchDelay.ts';
 import { isWriteConflict } from './storage/write.ts';
+import { deleteFault, putFault } from '../db/operator.ts';
 
 /**
  * A request that has waited this long in the queue (ms) is refused. The database does not answer, and the client has
@@ -192,3 +192,29 @@ export class RequestGate {
     return refuse(code);
   }
 }
+
+/** Notes for the operator that the game's log is damaged. Nothing waits for it, and nothing depends on it. */
+
+/** Storage key: when the fault was last noted (ms). */
+const NOTED = 'fault noted';
+
+/** A damaged game that is asked for again and again is noted once in this time (ms). */
+const AGAIN_AFTER_MS = 3_600_000;
+
+export function noteFault({ env, gameId, storage }: RoomStorage, { row, kind }: LogFault, now: number): void {
+  if (now - (storage.kv.get<number>(NOTED) ?? -Infinity) < AGAIN_AFTER_MS) return;
+  storage.kv.put(NOTED, now);
+  settle(putFault(database(env), { gameId, row, kind, at: now }));
+}
+
+/** The game could be read: it was repaired, if it was damaged. */
+export function clearFault({ env, gameId, storage }: RoomStorage): void {
+  if (storage.kv.get<number>(NOTED) === undefined) return;
+  storage.kv.delete(NOTED);
+  settle(deleteFault(database(env), gameId));
+}
+
+const settle = (write: PromiseLike<unknown>): void =>
+  void Promise.resolve(write).catch((error: unknown) =>
+    console.error({ event: 'fault not noted', error: rootCauseMessage(error) }),
+  );

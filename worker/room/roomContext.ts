@@ -1,11 +1,14 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { FrameLimit } from './live/frameLimit.ts';
-import type { LoadedGame, RoomStorage } from './storage/loadedGame.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { QuestionOutcome } from '#shared/protocol/http.ts';
+import type { FrameLimit } from './live/connections.ts';
+import type { LoadedGame, RoomStorage, WholeLog } from './storage/loadedGame.ts';
 import type { PresenceDebouncer } from './live/presence.ts';
 import type { RecentRows } from './live/recentRows.ts';
 import type { Snapshot } from './storage/snapshot.ts';
 import type { Sockets } from './live/sockets.ts';
-import type { WholeLog } from './storage/wholeLog.ts';
+import type { GameRow, OrdersRow, SeatRow } from '../db/schema.ts';
+import type { NoticePlan } from './views/noticesFor.ts';
 
 /** The state after the rows that are shown, kept until the log or their number changes. */
 export interface DelayedState {
@@ -56,4 +59,25 @@ export class Queue {
     this.#last = result.catch(() => undefined);
     return result;
   }
+}
+
+/** One change of a game. Everything in it is written in one batch, together or not at all. */
+export interface Change {
+  readonly row?: LogRow;
+  /** The state after `row`. */
+  readonly state?: unknown;
+  readonly game?: Partial<GameRow>;
+  readonly seats?: readonly SeatRow[];
+  /** Standing orders of a seat to store. */
+  readonly orders?: OrdersRow;
+  /** Notices besides those that the row causes. */
+  readonly notices?: NoticePlan['notices'];
+  /** True if the seats change only the player's account, not the person: orders are kept. */
+  readonly samePeople?: boolean;
+  /** True for an undo by consent. The write then also fails if the open question, with its votes, has changed since it was read. */
+  readonly byConsent?: boolean;
+  /** How the open question ends with this change, if it does; `overtaken` if this is missing. */
+  readonly outcome?: QuestionOutcome;
+  /** Other statements of the same batch. */
+  readonly also?: readonly Statement[];
 }

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
-import { generateSpecs } from 'hono-openapi';
+import { generateSpecs, describeRoute } from 'hono-openapi';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { isReading, needsRules } from '../http/guard.ts';
-import { mayTokenAsk } from '../people/apiTokens.ts';
-import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing } from './routeDoc.ts';
+import { mayTokenAsk } from '../people/session.ts';
+import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing, routeDoc } from './routeDoc.ts';
+import { Hono } from 'hono';
+import { ENGINE } from '#shared/engine.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
 type Path = NonNullable<Description['paths'][string]>;
@@ -141,4 +142,28 @@ function securityOf(method: string, path: string, refuses: readonly ErrorCode[])
   if (WITHOUT_SESSION.test(path)) return [];
   const token: Security[] = mayTokenAsk('play', method, path) ? [{ token: [] }] : [];
   return [...token, { session: [] }, ...(refuses.includes('NO_SESSION') ? [] : [{}])];
+}
+
+/** Answers 200 if the service is up and its database answers. */
+export const healthRoute = new Hono<AppEnv>().get(
+  '/',
+  describeRoute(routeDoc('getHealth', 'Health', { answers: { 200: 'Health' } })),
+  async (c) => {
+    try {
+      await c.env.DB.prepare('SELECT 1').first();
+      return c.json({ ok: true, engine: ENGINE });
+    } catch {
+      return problem(c, { code: 'STORAGE_UNAVAILABLE' });
+    }
+  },
+);
+
+/** The OpenAPI description of every route of `app`. It is put together once, when somebody asks for it. */
+export function openapiRoute(app: Hono<AppEnv>): Hono<AppEnv> {
+  let described: ReturnType<typeof apiDescription> | undefined;
+  return new Hono<AppEnv>().get('/', async (c) => {
+    described ??= apiDescription(app);
+    const { origin } = new URL(c.req.url);
+    return c.json({ ...(await described), servers: [{ url: origin }] });
+  });
 }

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AuthLink, Look, Redeem, type Redeemed } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { requestSignInMail } from '../people/requestedMails.ts';
 import { previewLink, playerOfGameLink, redeemLink, redeemCode } from '../people/redeemLink.ts';
-import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
+import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
 import { mailIsOn } from '../lib/settings.ts';
-import { problem } from '../http/problem.ts';
 import type { RoomResult } from '../lib/failure.ts';
 import { validate, respond } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { callerOf } from '../people/caller.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { guestIdOf } from '../lib/ids.ts';
 import { requestConfirmationMail } from '../people/requestedMails.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
-import { nameGuest, newGuest } from '../people/session.ts';
 import { hasAddress } from '../people/switchPlayer.ts';
 import type { Person } from '../db/people/players.ts';
-import { problem } from '../http/problem.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
 import type { ClaimRequest, ClaimOwner } from '../room/seats/seating.ts';

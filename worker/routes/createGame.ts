@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { callerOf } from '../people/caller.ts';
-import { clientKey } from '../http/clientKey.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { callerOf, nameGuest, newGuest } from '../people/session.ts';
+import { clientKey } from '../http/guard.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
 import { gameIdOf, guestIdOf, newGameId } from '../lib/ids.ts';
 import {
@@ -13,10 +13,8 @@ import {
   tryCharge,
   tryChargeService,
 } from '../people/quotas.ts';
-import { nameGuest, newGuest } from '../people/session.ts';
 import type { Person } from '../db/people/players.ts';
 import { isSwitchedOn } from '../lib/settings.ts';
-import { problem } from '../http/problem.ts';
 import { checkNewGame, type Creation, type NewGameRequest } from '../room/seats/creation.ts';
 import { isNotDone, refuse, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';

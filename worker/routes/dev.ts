@@ -1,12 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
 import { capturesMails } from '../lib/settings.ts';
 import { translatorFor } from '../wording/translator.ts';
-import { problem } from '../http/problem.ts';
 
 const { language, t } = translatorFor('en');
 

@@ -1,18 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Feed } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { feedToken, readFeedToken } from '../people/feedTokens.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { feedText, type FeedEvent } from '../wording/feedText.ts';
 import { database } from '../db/database.ts';
 import { waitingGamesOf } from '../db/games/games.ts';
 import { playerById, setFeedSince } from '../db/people/players.ts';
-import { translatorFor, type Translator } from '../wording/translator.ts';
-import { playedTitle } from '../wording/playedTitle.ts';
-import { problem } from '../http/problem.ts';
+import { translatorFor, type Translator, playedTitle } from '../wording/translator.ts';
 import { deadlineAt } from '../room/clock/seatClocks.ts';
 import { routeDoc } from './routeDoc.ts';
+import { signedPayload, signedToken } from '../lib/tokens.ts';
 
 /** The address of the caller's feed: a secret that reads their deadlines and nothing else. */
 export const feedRoutes = new Hono<AppEnv>()
@@ -111,4 +109,26 @@ async function deadlinesOf(
     const uid = `${game.id}-${own.seat}-${game.turnAt.toString(36)}@${new URL(origin).hostname}`;
     return [{ uid, at, summary, url: `${origin}/g/${game.id}` }];
   });
+}
+
+/**
+ * The token in the address of a player's feed. It is signed, not stored, and says since when it is valid. The player's
+ * row has the same time (`players.feedSince`), so a renewal voids every earlier address.
+ */
+export interface FeedClaims {
+  readonly playerId: string;
+  /** When the player made the address (ms). */
+  readonly since: number;
+}
+
+/** Undefined if the service has no secret to sign it with. */
+export const feedToken = (env: Env, { playerId, since }: FeedClaims): string | undefined =>
+  signedToken(env, 'feed', `${playerId}.${since.toString(36)}`);
+
+/** The claims of a token; undefined if its signature is invalid. */
+export function readFeedToken(env: Env, token: string): FeedClaims | undefined {
+  const payload = signedPayload(env, 'feed', token);
+  if (payload === undefined) return undefined;
+  const [playerId = '', since = ''] = payload.split('.');
+  return { playerId, since: Number.parseInt(since, 36) };
 }

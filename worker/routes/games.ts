@@ -20,9 +20,9 @@ import {
 } from '#shared/protocol/http.ts';
 import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Caller } from '../people/access.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { callerOf } from '../people/caller.ts';
-import { clientKey } from '../http/clientKey.ts';
+import type { AppEnv } from '../http/context.ts';
+import { callerOf } from '../people/session.ts';
+import { clientKey } from '../http/guard.ts';
 import type { RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
 import { createGame } from './createGame.ts';

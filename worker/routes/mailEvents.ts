@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
 import { database } from '../db/database.ts';
-import { insertUndeliverable } from '../db/people/undeliverable.ts';
+import { insertUndeliverable } from '../db/people/mails.ts';
 import { PostmarkEvent, readEvent } from '../mail/postmark.ts';
-import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,13 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../http/appEnv.ts';
-import { bearerOf } from '../people/apiTokens.ts';
-import { clientKey } from '../http/clientKey.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { bearerOf } from '../people/session.ts';
+import { clientKey } from '../http/guard.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
-import { prometheusText } from '../operator/metric.ts';
+import { prometheusText, serviceStatus } from '../operator/status.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
-import { serviceStatus } from '../operator/status.ts';
-import { problem } from '../http/problem.ts';
 import { routeDoc } from './routeDoc.ts';
 
 const FOR_OPERATOR =

@@ -10,9 +10,9 @@ import {
   type StoredPush,
   type TestedChannel,
 } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { addressHash } from '../lib/addresses.ts';
-import { clientKey } from '../http/clientKey.ts';
+import { clientKey } from '../http/guard.ts';
 import { newId } from '../lib/ids.ts';
 import {
   channelTestQuotas,
@@ -36,11 +36,10 @@ import type { ChannelRow } from '../db/schema.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
-import { testChannel } from '../mailbox/channels/testChannel.ts';
-import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
-import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
-import { translatorForRequest } from '../wording/requestLanguage.ts';
-import { problem } from '../http/problem.ts';
+import { testChannel } from '../mailbox/channels/sendByChannels.ts';
+import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
+import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
+import { translatorForRequest } from '../wording/translator.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,14 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { DeleteMe, type DeletedMe, type OwnData, type OwnProfile } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { database } from '../db/database.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { gamesData, personData, ROWS_AT_MOST } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
-import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, NewPasskey, UsePasskey, type Passkeys } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import {
   addPasskey,
   challengeToAdd,
@@ -10,8 +10,7 @@ import {
   usePasskey,
 } from '../people/passkeys.ts';
 import { database } from '../db/database.ts';
-import { deletePasskey, passkeysOf } from '../db/people/passkeys.ts';
-import { problem } from '../http/problem.ts';
+import { deletePasskey, passkeysOf } from '../db/people/waysBack.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

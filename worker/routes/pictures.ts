@@ -1,13 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { readPictureToken, type PicturedRow } from '../pictures/pictureUrl.ts';
 import { picturesAreOn } from '../lib/settings.ts';
 import { database } from '../db/database.ts';
 import { selectRowTime } from '../db/games/log.ts';
-import { rasterise } from '../pictures/rasterise.ts';
-import { tableSvg } from '../pictures/tableSvg.ts';
-import { problem } from '../http/problem.ts';
+import { rasterise, tableSvg } from '../pictures/tableSvg.ts';
 import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';

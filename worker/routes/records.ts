@@ -1,5 +1,3 @@
-import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import {
   ArchiveQuery,
   ResultsQuery,
@@ -8,17 +6,27 @@ import {
   type Blocks,
   type MyResult,
   type MyResults,
+  type PlayerRecord,
+  StatisticsQuery,
+  type Statistics,
 } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { hashOf } from '../lib/tokens.ts';
-import { archivedGames } from '../db/games/archive.ts';
+import {
+  archivedGames,
+  resultsOfPlayer,
+  resultSums,
+  countRunning,
+  statisticsOf,
+} from '../db/games/results.ts';
 import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
-import { database } from '../db/database.ts';
-import { resultsOfPlayer, resultSums } from '../db/games/results.ts';
 import type { ResultRow } from '../db/schema.ts';
-import { problem } from '../http/problem.ts';
 import { toMyGame } from './me.ts';
-import { recordOf } from './playerRecord.ts';
+import { addCounts, quartilesOf } from '#shared/kernel/decisionTimes.ts';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { isGameId } from '#shared/games/meta.ts';
+import { database } from '../db/database.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -148,3 +156,56 @@ const toMyResult = (row: ResultRow): MyResult => ({
   startedAt: row.startedAt,
   endedAt: row.endedAt,
 });
+
+/** A player's newest games that count for their record. */
+const GAMES_COUNTED = 300;
+
+/** How reliable a player is, from their results. */
+export async function recordOf(env: Env, playerId: string): Promise<PlayerRecord> {
+  const db = database(env);
+  const [results, running] = await Promise.all([
+    resultsOfPlayer(db, playerId, GAMES_COUNTED),
+    countRunning(db, playerId),
+  ]);
+  const times = addCounts(results.map((result) => result.times));
+  return {
+    begun: results.length + running,
+    finished: results.filter(({ left }) => left === null).length,
+    timeOuts: results.reduce((sum, { timeOuts }) => sum + timeOuts, 0),
+    times: quartilesOf(times),
+  };
+}
+
+/** How long statistics are given out again (ms). They read all results of a game, and anybody may ask. */
+const KEPT_MS = 600_000;
+const kept = new Map<string, Statistics>();
+
+/** Statistics of finished games, for everybody. */
+export const statisticsRoutes = new Hono<AppEnv>().get(
+  '/',
+  describeRoute(
+    routeDoc('getStatistics', 'Statistics of a game', {
+      description: 'Of finished games: wins by seat, and lengths. At most ten minutes old.',
+      answers: { 200: 'Statistics' },
+      refuses: ['UNKNOWN_GAME'],
+    }),
+  ),
+  validate('query', StatisticsQuery),
+  async (c) => {
+    const { game } = c.req.valid('query');
+    if (!isGameId(game)) return problem(c, { code: 'UNKNOWN_GAME', params: { game } });
+    const now = Date.now();
+    const known = kept.get(game);
+    if (known !== undefined && Math.abs(now - known.at) < KEPT_MS) return c.json(known);
+    const { wins, lengths } = await statisticsOf(database(c.env), game);
+    const variants = lengths.map((of) => ({
+      ...of,
+      bySeat: wins
+        .filter(({ variant, seats }) => variant === of.variant && seats === of.seats)
+        .map(({ seat, played, won }) => ({ seat, played, won })),
+    }));
+    const fresh: Statistics = { game, at: now, variants };
+    kept.set(game, fresh);
+    return c.json(fresh);
+  },
+);

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, Recover, type CreatedRecoveryCode, type RecoveryInfo } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { profileQuotas, tryCharge } from '../people/quotas.ts';
 import { newRecoveryCode, recover, recoveryCodeHash } from '../people/recoveryCodes.ts';
 import { database } from '../db/database.ts';
-import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/recoveryCodes.ts';
-import { problem } from '../http/problem.ts';
+import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/waysBack.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { GameIdSchema } from '#shared/protocol/ids.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { problem } from '../http/problem.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { refuse, type RoomResult, rootCauseMessage } from '../lib/failure.ts';
 
 /** Maximum of values in a request, nested ones included. It allows 64 moves of 15 values, more than any turn needs. */

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, type KeptCookies, type Sessions } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { closeSockets, endSession, removeSession } from '../people/endSession.ts';
 import { keepsCookies, removeSessionCookie } from '../people/session.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
 import { deleteSessions, sessionsOf } from '../db/people/players.ts';
 import { dateText } from '../lib/time.ts';
-import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { PutGameTelling, PutTelling, type Telling } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
 import {
@@ -11,8 +11,7 @@ import {
   putTelling,
   tellingOf,
 } from '../db/people/telling.ts';
-import { noticeWaitingGames } from '../mailbox/send/nowReachable.ts';
-import { problem } from '../http/problem.ts';
+import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
 import { GameParam, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

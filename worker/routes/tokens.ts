@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { NewToken, type CreatedToken, type Tokens } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
-import { newApiToken } from '../people/apiTokens.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { newApiToken } from '../people/session.ts';
 import { closeSockets } from '../people/endSession.ts';
 import { newId } from '../lib/ids.ts';
 import { hashOf } from '../lib/tokens.ts';
 import { dateText } from '../lib/time.ts';
 import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/people/apiTokens.ts';
 import { database } from '../db/database.ts';
-import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -1,12 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Refuse, Unsubscribe } from '#shared/protocol/http.ts';
-import type { AppEnv } from '../http/appEnv.ts';
+import { type AppEnv, problem } from '../http/context.ts';
 import { readLink, type LinkPurpose } from '../lib/links.ts';
 import { database } from '../db/database.ts';
 import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/games/invitations.ts';
 import { muteMail } from '../db/people/players.ts';
-import { problem } from '../http/problem.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

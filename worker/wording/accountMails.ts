@@ -1,7 +1,7 @@
 import { signLink } from '../lib/links.ts';
 import { button, paragraph, smallPrint, unsubscribeHeaders, type MailContent } from './mailContent.ts';
 import { serviceOrigin } from '../lib/settings.ts';
-import { nameIn, type Translator } from './translator.ts';
+import { nameIn, type Translator, defused } from './translator.ts';
 import type { MailRecipient } from './gameMessage.ts';
 
 /** Mails about a player's account: to sign in, to confirm an address, to a former address, and a test. */
@@ -86,3 +86,30 @@ export function testMail(
     headers: unsubscribeHeaders(env, stop),
   };
 }
+
+/** To a player whose webhook was switched off, because it has failed for a day. */
+export const channelOffMail = (
+  { t, language }: Translator,
+  { name, email }: Pick<MailRecipient, 'name' | 'email'>,
+  webhook: string,
+): MailContent => ({
+  to: email,
+  language,
+  subject: t('mail.off.subject'),
+  parts: [
+    paragraph(t('mail.hello', { name: nameIn(name) })),
+    paragraph(t('mail.off.what', { webhook: defused(webhook) })),
+    smallPrint(t('mail.off.next')),
+  ],
+});
+
+/** To the former address of a player who has deleted their account: the last mail it gets. */
+export const erasedMail = (
+  { t, language }: Translator,
+  { name, email }: Pick<MailRecipient, 'name' | 'email'>,
+): MailContent => ({
+  to: email,
+  language,
+  subject: t('mail.erased.subject'),
+  parts: [paragraph(t('mail.erased.what', { name: nameIn(name) })), smallPrint(t('mail.erased.not'))],
+});

@@ -2,9 +2,8 @@ import { describeAsked, momentIn } from '#shared/words/render.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest, Mention } from './digest.ts';
 import { paragraph, type MailPart } from './mailContent.ts';
-import { shortened, defused, type MailKey, type Translator } from './translator.ts';
+import { shortened, defused, type MailKey, type Translator, playedTitle } from './translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
-import { playedTitle } from './playedTitle.ts';
 
 /** How a mail about a game begins: its subject, what it is about, and the label of its button. */
 

@@ -11,8 +11,7 @@ import {
   type MailPart,
 } from './mailContent.ts';
 import { serviceOrigin } from '../lib/settings.ts';
-import { defused, nameIn, type Translator } from './translator.ts';
-import { playedTitle } from './playedTitle.ts';
+import { defused, nameIn, type Translator, playedTitle } from './translator.ts';
 
 /** What an invitation mail says beside the columns of its row. */
 export interface InvitationFacts {

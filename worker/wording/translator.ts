@@ -5,10 +5,11 @@ import { mails as enMails } from '#shared/words/en/mails.ts';
 import { common as en } from '#shared/words/en/page.ts';
 import { mails as frMails } from '#shared/words/fr/mails.ts';
 import { common as fr } from '#shared/words/fr/page.ts';
-import type { Language } from '#shared/words/languages.ts';
+import { type Language, languageFor } from '#shared/words/languages.ts';
 import { mails as plMails } from '#shared/words/pl/mails.ts';
 import { common as pl } from '#shared/words/pl/page.ts';
 import { lists, fillWords, type Catalogue } from '#shared/words/render.ts';
+import type { Context } from 'hono';
 
 /** All words a mail may need: its own, those that the page says too, and those of the games. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {
@@ -62,3 +63,25 @@ export const nameIn = (name: string): string => `\u2068${defused(name)}\u2069`;
 /** The text in at most `most` UTF-16 units. Where it is cut, it ends with “…”; no character is cut in two. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…`;
+
+/** What is played, with the game's own name if its host gave it one. */
+export function playedTitle({ t, term }: Translator, game: string, title: string | null): string {
+  const played = term(`game.${game}`);
+  return title === null ? played : t('mail.titled', { game: played, title: defused(title) });
+}
+
+/** The translator for a mail that is requested in a browser: in the language the player has chosen, else in the browser's. */
+export const translatorForRequest = (
+  c: Context,
+  player: { readonly language?: Language | null } | undefined,
+): Translator => translatorFor(player?.language ?? browserLanguage(c) ?? 'en');
+
+/** The language of the request's browser; null if it names none. */
+export function browserLanguage(c: Context): Language | null {
+  const header = c.req.header('accept-language') ?? '';
+  return /^[a-z]/i.test(header) ? languageFor(acceptedLanguages(header)) : null;
+}
+
+/** Languages of `Accept-Language`, best first: browsers list them so. */
+const acceptedLanguages = (header: string): readonly string[] =>
+  header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');

@@ -1,6 +1,6 @@
-import { spellingsOf } from '../../lib/addresses.ts';
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import type { IdRange } from '../../lib/ids.ts';
 import type { Database } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';

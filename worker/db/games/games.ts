@@ -1,4 +1,3 @@
-import type { Due } from '../../lib/time.ts';
 import {
   and,
   desc,
@@ -13,6 +12,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
+import type { Due } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
 import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from '../schema.ts';
 

@@ -1,3 +1,6 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { InvitationState } from '#shared/protocol/http.ts';
 import {
   type GameRow,
   invitationsTable,
@@ -6,9 +9,6 @@ import {
   type InvitationRow,
 } from '../schema.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Seat } from '#shared/kernel/types.ts';
-import type { InvitationState } from '#shared/protocol/http.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { Database } from '../database.ts';

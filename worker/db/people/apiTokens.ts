@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { TokenScope } from '#shared/protocol/http.ts';
 import type { Database } from '../database.ts';
 import { PERSON, type Person } from './players.ts';
-import type { TokenScope } from '#shared/protocol/http.ts';
 import { apiTokensTable, playersTable } from '../schema.ts';
 
 /** Personal tokens, with which scripts act for a player. */

@@ -1,5 +1,5 @@
-import { spellingsOf } from '../../lib/addresses.ts';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { spellingsOf } from '../../lib/addresses.ts';
 import type { Database } from '../database.ts';
 import {
   apiTokensTable,

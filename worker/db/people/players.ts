@@ -1,7 +1,7 @@
-import { spellingsOf } from '../../lib/addresses.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import { dayNumber } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
 import { playersTable, sessionsTable, usedLinksTable, type Holidays } from '../schema.ts';

@@ -1,7 +1,8 @@
-import { and, eq, exists, gte, isNull, notExists, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { PERSON, type Person } from './players.ts';
+import { and, eq, exists, gte, isNull, notExists, or, type SQL, desc, sql } from 'drizzle-orm';
+import { PERSON, type Person, type SessionTimes } from './players.ts';
 import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from '../schema.ts';
+import { dayNumber } from '../../lib/time.ts';
+import type { Database } from '../database.ts';
 
 /** What leads a player back who has lost their cookie: an address, a passkey or a recovery code. */
 
@@ -59,4 +60,102 @@ export async function guestWithoutWayBack(
       ),
     );
   return guest;
+}
+
+/** Passkeys, by which players sign in without a mail. */
+
+export type PasskeyRow = typeof passkeysTable.$inferSelect;
+
+/** A player's passkeys, the newest first. */
+export const passkeysOf = (db: Database, playerId: string) =>
+  db
+    .select()
+    .from(passkeysTable)
+    .where(eq(passkeysTable.playerId, playerId))
+    .orderBy(desc(passkeysTable.createdAt));
+
+export async function passkeyById(db: Database, id: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeysTable).where(eq(passkeysTable.id, id));
+  return row;
+}
+
+/** Throws a key clash if there is one with this id. */
+export const insertPasskey = (db: Database, row: Omit<PasskeyRow, 'usedAt'>) =>
+  db.insert(passkeysTable).values(row);
+
+/** Deletes a player's passkey. Was there one? */
+export const deletePasskey = async (db: Database, playerId: string, id: string): Promise<boolean> =>
+  (await db.delete(passkeysTable).where(and(eq(passkeysTable.id, id), eq(passkeysTable.playerId, playerId))))
+    .meta.changes > 0;
+
+/** Notes a use, unless another one was noted since the passkey was read. Was it noted? */
+export const markPasskeyUsed = async (
+  db: Database,
+  { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
+  used: { readonly counter: number; readonly usedAt: number },
+): Promise<boolean> =>
+  (
+    await db
+      .update(passkeysTable)
+      .set(used)
+      .where(and(eq(passkeysTable.id, id), eq(passkeysTable.counter, counter)))
+  ).meta.changes > 0;
+
+/** Recovery codes: one for each player at most. */
+
+/** When the player's code was made; undefined if they have none. */
+export async function recoveryCodeTime(db: Database, playerId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ createdAt: recoveryCodesTable.createdAt })
+    .from(recoveryCodesTable)
+    .where(eq(recoveryCodesTable.playerId, playerId));
+  return row?.createdAt;
+}
+
+/** Whose code has this hash; undefined if no player has it. */
+export async function ownerOfRecoveryCode(db: Database, hash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ playerId: recoveryCodesTable.playerId })
+    .from(recoveryCodesTable)
+    .where(eq(recoveryCodesTable.hash, hash));
+  return row?.playerId;
+}
+
+/** Gives the player a new code. An earlier one is void. */
+export const putRecoveryCode = (db: Database, playerId: string, hash: string, now: number) =>
+  db
+    .insert(recoveryCodesTable)
+    .values({ playerId, hash, createdAt: now })
+    .onConflictDoUpdate({ target: recoveryCodesTable.playerId, set: { hash, createdAt: now } });
+
+export const deleteRecoveryCode = (db: Database, playerId: string) =>
+  db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.playerId, playerId));
+
+/**
+ * Uses up the code with this hash, and starts a session of its player, both or neither. Gives the player's id; undefined if
+ * no player has this code.
+ */
+export async function spendRecoveryCode(
+  db: Database,
+  hash: string,
+  session: string,
+  { now, expiresAt, browser }: SessionTimes,
+): Promise<string | undefined> {
+  const isThis = eq(recoveryCodesTable.hash, hash);
+  const started = db
+    .select({
+      hash: sql<string>`${session}`.as('hash'),
+      playerId: recoveryCodesTable.playerId,
+      createdAt: sql<number>`${now}`.as('created_at'),
+      expiresAt: sql<number>`${expiresAt}`.as('expires_at'),
+      browser: sql<string | null>`${browser}`.as('browser'),
+      usedOn: sql<number>`${dayNumber(now)}`.as('used_on'),
+    })
+    .from(recoveryCodesTable)
+    .where(isThis);
+  const [, [spent]] = await db.batch([
+    db.insert(sessionsTable).select(started),
+    db.delete(recoveryCodesTable).where(isThis).returning({ playerId: recoveryCodesTable.playerId }),
+  ]);
+  return spent?.playerId;
 }

@@ -3,9 +3,8 @@ import { database } from '../../db/database.ts';
 import { capturedMailsTable, type ChannelRow } from '../../db/schema.ts';
 import { capturesMails, senderOf } from '../../lib/settings.ts';
 import type { ChannelMessage } from '../../wording/gameMessage.ts';
-import { publicUrl } from './publicUrl.ts';
+import { publicUrl, hostProblem } from './publicUrl.ts';
 import type { Delivered } from './outcome.ts';
-import { hostProblem } from './resolve.ts';
 import { webhookRequest } from './webhook.ts';
 
 /** How long the other side may take to answer (ms). */

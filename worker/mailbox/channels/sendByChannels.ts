@@ -1,13 +1,16 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../../db/database.ts';
-import { recordDelivery } from '../../db/people/channels.ts';
-import type { ChannelRow } from '../../db/schema.ts';
+import { type Database, database } from '../../db/database.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { forChannel, type ChannelMessage } from '../../wording/gameMessage.ts';
-import { allowedKinds } from './allowance.ts';
 import { deliver, type HostCheck } from './deliver.ts';
-import { hostProblem } from './resolve.ts';
+import { hostProblem } from './publicUrl.ts';
 import { afterDelivery, held, type Delivered } from './outcome.ts';
+import { tryChargeDeliveries } from '../../people/quotas.ts';
+import { newId } from '../../lib/ids.ts';
+import { recordDelivery } from '../../db/people/channels.ts';
+import type { ChannelRow } from '../../db/schema.ts';
+import type { Translator } from '../../wording/translator.ts';
+import { testMessage } from '../../wording/channelMessage.ts';
 
 /** Sends a message of a player by each of their channels that is for it, to all at the same time. A quota may hold it back. */
 export async function sendByChannels(
@@ -77,3 +80,48 @@ export const webhooksSwitchedOff = (delivered: readonly Delivered[], now: number
         afterDelivery(channel, error, now).off === 'failing',
     )
     .map(({ channel }) => channel);
+
+type Kind = ChannelRow['target']['kind'];
+
+/** Charges a message to these channels of one player. Returns which kinds of them the day's quotas let it go to. */
+export async function allowedKinds(
+  env: Env,
+  channels: readonly ChannelRow[],
+  now: number,
+): Promise<ReadonlySet<Kind>> {
+  const byKind = Map.groupBy(channels, ({ target }): Kind => target.kind);
+  const charged = await Promise.all(
+    [...byKind].map(async ([kind, some]): Promise<readonly Kind[]> => {
+      const playerId = some[0]?.playerId ?? '';
+      const isAllowed = await tryChargeDeliveries(env, playerId, { kind, count: some.length }, now);
+      return isAllowed ? [kind] : [];
+    }),
+  );
+  return new Set(charged.flat());
+}
+
+/** Sends a test by a channel, whether it is on or off, and records it. Returns why it failed; null: it was accepted. */
+export async function testChannel(
+  env: Env,
+  channel: ChannelRow,
+  { translator, name }: { readonly translator: Translator; readonly name: string },
+): Promise<string | null> {
+  const now = Date.now();
+  const message = testMessage(translator, name, newId());
+  const isAllowed = (await allowedKinds(env, [channel], now)).has(channel.target.kind);
+  const { error } = isAllowed ? await deliver(env, channel, message, now) : held(channel);
+  const db = database(env);
+  const { playerId, id: of } = channel;
+  const delivery = {
+    playerId,
+    at: now,
+    id: message.id,
+    channel: of,
+    gameId: null,
+    kind: 'test',
+    error,
+  } as const;
+  const [first, ...others] = recordDelivery(db, channel, afterDelivery(channel, error, now), delivery);
+  if (first !== undefined) await db.batch([first, ...others]);
+  return error;
+}

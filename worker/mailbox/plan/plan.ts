@@ -1,5 +1,5 @@
-import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
 import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
 /**

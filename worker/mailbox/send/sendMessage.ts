@@ -7,19 +7,18 @@ import { seatsTable, type ChannelRow, type NoticeRow, type SeatRow } from '../..
 import { digestWithoutSeat, type GameDigest, nameOf } from '../../wording/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
 import { roomOf } from '../../lib/objects.ts';
-import type { Delivered } from '../channels/outcome.ts';
+import { type Delivered, reached } from '../channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
 import type { Sent } from '../../lib/mail.ts';
 import type { MailSender } from './mailSender.ts';
 import { nextTry, RETRY_AFTER_MS } from '../plan/nextTry.ts';
 import { remindSeenAt, type PlannedNotice, type Ways } from '../plan/plan.ts';
-import { reached } from './reached.ts';
 import type { KnownNotice } from '../plan/knownNotice.ts';
 import { stillStands } from '../plan/situation.ts';
-import type { StillWaiting } from '../plan/stillWaiting.ts';
+import type { StillWaiting } from '../plan/gamesInMessage.ts';
 import { translatorFor, type Translator } from '../../wording/translator.ts';
 import { channelMessage } from '../../wording/channelMessage.ts';
-import { channelOffMail } from '../../wording/channelOffMail.ts';
+import { channelOffMail } from '../../wording/accountMails.ts';
 import { gameMail } from '../../wording/gameMail.ts';
 import type { GameMessage, MessageGame, Recipient } from '../../wording/gameMessage.ts';
 

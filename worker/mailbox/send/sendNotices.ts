@@ -5,19 +5,20 @@ import { selectNotices, updateNotice } from '../../db/games/notices.ts';
 import { selectRecipient } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import { selectGameTellings } from '../../db/people/telling.ts';
-import { roomOf } from '../../lib/objects.ts';
+import { roomOf, scheduleMailboxes } from '../../lib/objects.ts';
 import { hostOf } from '../channels/channelInfo.ts';
-import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
-import { holds, occasionNow } from '../plan/occasion.ts';
-import { isNews, backAt } from '../../lib/notices.ts';
+import { tellsPlayers, mailIsOn, noticeHoldMs } from '../../lib/settings.ts';
 import { situationOf, type ListedNotice } from '../plan/situation.ts';
+import { holds, occasionNow } from '../plan/occasion.ts';
+import { isNews, backAt, REMIND_AFTER_MS } from '../../lib/notices.ts';
 import type { MailSender } from './mailSender.ts';
 import { isCandidate, planMessage, waysOf } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
-import { stillWaiting } from '../plan/stillWaiting.ts';
+import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import type { KnownNotice } from '../plan/knownNotice.ts';
-import { gamesPerMessage } from './subrequests.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
+import { insertWaitingNotices } from '../../db/games/waitingNotices.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 
 /**
  * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
@@ -135,4 +136,21 @@ type Writes = ReturnType<typeof updateNotice> | ReturnType<typeof markPlayerBack
 
 async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Promise<void> {
   if (first !== undefined) await db.batch([first, ...others]);
+}
+
+/**
+ * The player can be told from now on, by a new way or again. A commit writes notices only for those who can be told then, so
+ * the games that wait for the player already are noticed now. Never throws: the way itself is stored.
+ */
+export async function noticeWaitingGames(env: Env, playerId: string): Promise<void> {
+  if (!tellsPlayers(env)) return;
+  const now = Date.now();
+  const dueAt = now + noticeHoldMs(env);
+  const times = { now, dueAt, maxReminders: REMIND_AFTER_MS.length };
+  try {
+    const written = await insertWaitingNotices(database(env), playerId, times);
+    if (written.length > 0) await scheduleMailboxes(env, [playerId], dueAt);
+  } catch (error) {
+    console.error({ event: 'waiting games not noticed', player: playerId, error: rootCauseMessage(error) });
+  }
 }

@@ -1,4 +1,3 @@
-import { isKept } from '../../people/access.ts';
 import type { Calendar } from '#shared/kernel/calendar.ts';
 import {
   calendarFor,
@@ -18,6 +17,7 @@ import {
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { Origin, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
+import { isKept } from '../../people/access.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
 import type { GameRow, SeatClocks, SeatRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';

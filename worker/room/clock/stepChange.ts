@@ -2,11 +2,10 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
 import type { SeatClocks } from '../../db/schema.ts';
 import { mailboxOf } from '../../lib/objects.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change, Room } from '../roomContext.ts';
 import { tableRow } from '../play/commit.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { lapseChange, pauseChange } from '../votes/questions.ts';
-import type { Room } from '../roomContext.ts';
 import { endChange, sleepChange, vacate } from '../seats/tableChanges.ts';
 import type { TableStep } from './tableSteps.ts';
 

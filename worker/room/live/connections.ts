@@ -1,6 +1,5 @@
 import type { Viewer } from '#shared/kernel/types.ts';
 import { CLOSED, PING, PONG } from '#shared/protocol/socket.ts';
-import { attachmentOf, type SocketIdentity } from './attachment.ts';
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
 const SPECTATORS_AT_MOST = 200;
@@ -101,3 +100,72 @@ const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer):
   ...(viewer === 'spectator' ? [SPECTATOR_TAG] : []),
   ...(viewer === 'spectator' && network !== undefined ? [networkTag(network)] : []),
 ];
+
+/** Who a connection belongs to; both null for a visitor without a session. */
+export interface SocketIdentity {
+  readonly playerId: string | null;
+  /** Hash of the token of the session with which the socket was opened. */
+  readonly session: string | null;
+  /** Opened with a personal token that may only read: its frames change nothing. */
+  readonly reads?: true;
+  /** Hash of the network the request comes from (`networkOf`); absent if networks are not distinguished. */
+  readonly network?: string | undefined;
+}
+
+/** What the platform stores with a socket while the room sleeps. Times are ms since 1970. */
+export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' | 'reads'> {
+  /** Order of arrival among the connections of the same person. */
+  readonly order: number;
+  /** The seats online that the page was last sent (`keyOf`). */
+  readonly online?: string;
+  /** Of a spectator of a delayed game: the last row that was sent. */
+  readonly seen?: number;
+  /** Of a spectator of a delayed game: the time (ms) of the messages that were sent, or could be fetched. */
+  readonly heard?: number;
+  /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */
+  readonly here?: number;
+  /** When the player's return was last recorded in the database. */
+  readonly backAt?: number;
+  /** When the player came back without a record, because one had just been made. */
+  readonly owedAt?: number;
+}
+
+export const attachmentOf = (socket: WebSocket): Attachment =>
+  (socket.deserializeAttachment() as Attachment | null) ?? { playerId: null, session: null, order: 0 };
+
+/** Close codes of RFC 6455, 7.4.1. */
+const POLICY_VIOLATION = 1008;
+const MESSAGE_TOO_BIG = 1009;
+
+/** Maximum size of a frame: a page sends only `here` or `away`. */
+const BYTES_AT_MOST = 1_000;
+
+/** Maximum of frames in a window; no person shows and hides a page more often. The platform answers pings; they do not count. */
+const FRAMES_AT_MOST = 30;
+const WINDOW_MS = 10_000;
+
+/** Frames of one connection in the current window. In memory only: a flood keeps the room awake, so it is not lost. */
+interface Window {
+  readonly since: number;
+  readonly frames: number;
+}
+
+/** Detects connections that send too much. */
+export class FrameLimit {
+  readonly #windows = new WeakMap<WebSocket, Window>();
+
+  /** Counts a frame. Returns the close code if the connection must be closed for it. */
+  closeCodeFor(socket: WebSocket, frame: string | ArrayBuffer, now: number): number | undefined {
+    if (bytesOf(frame) > BYTES_AT_MOST) return MESSAGE_TOO_BIG;
+    const { since, frames } = this.#windows.get(socket) ?? { since: now, frames: 0 };
+    const next = now - since < WINDOW_MS ? { since, frames: frames + 1 } : { since: now, frames: 1 };
+    this.#windows.set(socket, next);
+    return next.frames > FRAMES_AT_MOST ? POLICY_VIOLATION : undefined;
+  }
+}
+
+/** Size of a frame. A text with too many characters is too long in any encoding, so it need not be encoded. */
+const bytesOf = (frame: string | ArrayBuffer): number => {
+  if (typeof frame !== 'string') return frame.byteLength;
+  return frame.length > BYTES_AT_MOST ? frame.length : new TextEncoder().encode(frame).byteLength;
+};

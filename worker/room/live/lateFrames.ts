@@ -1,11 +1,13 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { isDelayed } from '../../people/access.ts';
 import { armAlarm } from '../play/alarm.ts';
-import { newestMessages } from '../talk/lateMessages.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { LastRow, Missed } from './recentRows.ts';
-import type { Room } from '../roomContext.ts';
 import { delayedGame } from './watchDelay.ts';
+import { database } from '../../db/database.ts';
+import { selectMessages } from '../../db/games/messages.ts';
+import type { MessageRow } from '../../db/schema.ts';
+import type { Room } from '../roomContext.ts';
 
 /**
  * Live frames to the spectators of a delayed game: rows and messages are sent when they are old enough. The room's alarm
@@ -45,3 +47,30 @@ export function missedOf(rows: readonly LogRow[], { from, at }: LastRow): Exclud
   const isKnown = from === 0 || (last !== undefined && (at === undefined || last.at === at));
   return isKnown ? { kind: 'rows', rows: rows.slice(from) } : { kind: 'restored' };
 }
+
+/** The newest messages of a delayed game, for frames to its spectators: read once while the room is awake. */
+
+/** More are not sent as frames: a page that connects fetches them. */
+const NEWEST = 50;
+
+/** The reading is kept, not what it has found: one that a new message has made outdated is never kept after it. */
+const known = new WeakMap<Room, Promise<readonly MessageRow[]>>();
+
+/** The newest messages in order. */
+export function newestMessages(room: Room): Promise<readonly MessageRow[]> {
+  const found = known.get(room) ?? read(room);
+  known.set(room, found);
+  return found;
+}
+
+const read = (room: Room): Promise<readonly MessageRow[]> =>
+  Promise.resolve(selectMessages(database(room.env), room.gameId, NEWEST)).then(
+    (rows) => rows.toReversed(),
+    (error: unknown) => {
+      forgetMessages(room);
+      throw error;
+    },
+  );
+
+/** Another message was written. */
+export const forgetMessages = (room: Room): void => void known.delete(room);

@@ -7,7 +7,7 @@ import { backAt } from '../../lib/notices.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';
 import { retryBackLater, recordPresence } from './presence.ts';
 import { REMEMBERED, type LastRow, type Missed } from './recentRows.ts';
-import { attachmentOf, type SocketIdentity } from './attachment.ts';
+import { attachmentOf, type SocketIdentity } from './connections.ts';
 import { loadRows, type LoadedGame } from '../storage/loadedGame.ts';
 import { missedOf, sendLateFrames } from './lateFrames.ts';
 import { warmGame, type RequestGate } from '../requestGate.ts';

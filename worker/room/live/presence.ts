@@ -1,4 +1,4 @@
-import { attachmentOf, type Attachment } from './attachment.ts';
+import { attachmentOf, type Attachment } from './connections.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Which players have a page in front of them, for the other pages of the game and for the player's mailbox. */

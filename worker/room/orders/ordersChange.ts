@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { OrdersBySeat } from '../../db/games/orders.ts';
 import type { OrdersRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change } from '../roomContext.ts';
 
 /** How a change of a game changes the standing orders of its seats. */
 

@@ -1,5 +1,5 @@
-import { openUntil } from '../../db/games/invitations.ts';
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
+import { openUntil } from '../../db/games/invitations.ts';
 import { nextDay } from '../../people/quotas.ts';
 import { scaled } from '../../lib/settings.ts';
 import { automaticAt, vacantWait } from './automatic.ts';

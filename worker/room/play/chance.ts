@@ -1,5 +1,5 @@
-import type { Chance } from '#shared/kernel/commitment.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Chance } from '#shared/kernel/commitment.ts';
 import type { ChanceInfo } from '#shared/protocol/http.ts';
 import type { GameRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';

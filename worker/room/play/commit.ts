@@ -7,14 +7,13 @@ import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Committed } from '#shared/protocol/http.ts';
 import { rightsOf, type Caller } from '../../people/access.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change, Room } from '../roomContext.ts';
 import { database } from '../../db/database.ts';
 import { selectUndoOf } from '../../db/games/log.ts';
 import { gameDice } from './automatic.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { loadRowsUpTo, type LoadedGame } from '../storage/loadedGame.ts';
 import { commitsFor, seatedAt } from '../views/redactedViews.ts';
-import type { Room } from '../roomContext.ts';
 import { clockLeftAfter } from '../clock/seatClocks.ts';
 import { write } from '../storage/write.ts';
 

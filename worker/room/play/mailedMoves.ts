@@ -1,4 +1,3 @@
-import type { MailedMove } from '../../wording/digest.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { fewMoves } from '#shared/kernel/fewMoves.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
@@ -11,11 +10,12 @@ import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEventsOf } from '#shared/games/words.ts';
 import type { MailedMoveState } from '#shared/protocol/http.ts';
 import { render, type Translation } from '#shared/words/render.ts';
+import type { MailedMove } from '../../wording/digest.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
 import type { Translator } from '../../wording/translator.ts';
 import { type LoadedGame, type RoomStorage, loadRows } from '../storage/loadedGame.ts';
 import { commitsFor } from '../views/redactedViews.ts';
-import { translationOf, translationsAt } from '../views/translation.ts';
+import { translationOf, translationsAt } from '../views/tableDigest.ts';
 
 /** The moves that a mail offers: its reader sends one from the mail, without opening the game. */
 

@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { countTimes, decisionsIn, type TimedDecision } from '#shared/kernel/decisionTimes.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import * as v from 'valibot';
 import { database } from '../../db/database.ts';
 import { insertResults } from '../../db/games/results.ts';
 import type { ResultRow } from '../../db/schema.ts';

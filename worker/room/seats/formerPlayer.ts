@@ -13,10 +13,9 @@ import {
 } from '../../db/games/formerPlayers.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import type { SeatRow } from '../../db/schema.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change, Room, Statement } from '../roomContext.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Room, Statement } from '../roomContext.ts';
 import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';

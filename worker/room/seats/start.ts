@@ -1,9 +1,14 @@
 import { commitment } from '#shared/kernel/commitment.ts';
-import { ok } from '#shared/kernel/result.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
-import { rightsOf } from '../../people/access.ts';
-import { botQuotas, refundQuotas, tryCharge, tryChargeService, serviceQuota } from '../../people/quotas.ts';
+import {
+  botQuotas,
+  refundQuotas,
+  tryCharge,
+  tryChargeService,
+  serviceQuota,
+  tableQuotas,
+} from '../../people/quotas.ts';
 import type { Quota } from '../../db/people/counters.ts';
 import { database } from '../../db/database.ts';
 import { closeInvitations } from '../../db/games/invitations.ts';
@@ -13,9 +18,10 @@ import { gameDice } from '../play/automatic.ts';
 import { chanceOf } from '../play/chance.ts';
 import { nextRow } from '../play/commit.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
+import type { Room, Statement, Change } from '../roomContext.ts';
+import { ok } from '#shared/kernel/result.ts';
+import { rightsOf } from '../../people/access.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Room, Statement } from '../roomContext.ts';
-import type { Change } from '../storage/change.ts';
 import { write } from '../storage/write.ts';
 
 /** How a game leaves the status `open`: it starts (`running`), or is called off or expires (`aborted`). */
@@ -125,4 +131,19 @@ export async function abort(
 export function refuseUnlessHostOfOpen(loaded: LoadedGame, playerId: string | null) {
   if (!rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
   return loaded.game.status === 'open' ? undefined : refuse('GAME_NOT_OPEN');
+}
+
+/** The host gives the game another name, or takes it away. It is no part of the log. */
+export async function changeTitle(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  title: string | null,
+): Promise<RoomResult<object>> {
+  if (playerId === null || !rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
+  if (loaded.game.title === title) return ok({});
+  const quotas = tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
+  const written = await write(room, loaded, { game: { title } });
+  return written.ok ? ok({}) : written;
 }

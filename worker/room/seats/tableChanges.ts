@@ -1,13 +1,11 @@
-import type { Seat } from '#shared/kernel/types.ts';
-import { maskOf } from '#shared/kernel/types.ts';
+import { type Seat, maskOf } from '#shared/kernel/types.ts';
 import { database } from '../../db/database.ts';
 import { closeInvitations } from '../../db/games/invitations.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { STAND_IN_LEVEL } from '../play/automatic.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change, Room, Statement } from '../roomContext.ts';
 import { tableRow } from '../play/commit.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { Room, Statement } from '../roomContext.ts';
 
 /** Changes of who plays, and of whether the game goes on. Each is a row with a table event. */
 

@@ -7,9 +7,8 @@ import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
 import type { SeatClocks } from '../../db/schema.ts';
 import { availableMoveTypes } from '../play/availableMoveTypes.ts';
 import { EMPTY_HEAD, headAfter, headAt, rawRow, type RawRow } from './chain.ts';
-import { checkRowRedactable, parseRow } from './damage.ts';
+import { checkRowRedactable, parseRow, lastSound, orDamaged } from './damage.ts';
 import { inspectStored } from './inspect.ts';
-import { lastSound, orDamaged } from './soundRows.ts';
 
 /**
  * How an operator lets a damaged game go on when no backup has its rows. One row is appended that takes back everything

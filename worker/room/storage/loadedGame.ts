@@ -1,17 +1,17 @@
-import type { LogRow } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectGame } from '../../db/games/games.ts';
-import { selectRows } from '../../db/games/log.ts';
 import { ordersBySeat, selectOrders, type OrdersBySeat } from '../../db/games/orders.ts';
 import { selectSeatsWithNotices, type SeatWithNotice } from '../../db/games/notices.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { EMPTY_HEAD, headAt, type RawRow } from './chain.ts';
 import { checkState, checkRedactable, DamagedLog, foldRows, gapIn, parseRows } from './damage.ts';
 import { dropSnapshot, readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { selectRows } from '../../db/games/log.ts';
 
 /** A game as a room keeps it in memory between requests. All of it comes from D1 and can be read again. */
 export interface LoadedGame {
@@ -201,4 +201,30 @@ export function withoutGap(rows: readonly RawRow[], after: number, to = rows.at(
   const gap = gapIn(rows, after + 1, to);
   if (gap !== undefined) throw new DamagedLog(gap);
   return parseRows(rows);
+}
+
+/**
+ * All rows of the log, for taking back, for exports and for pages that have missed much. They are kept until the log
+ * grows: a request that is refused, or made by a spectator, must not read a thousand rows each time it is repeated.
+ */
+export class WholeLog {
+  #known: { readonly head: string; readonly rows: readonly LogRow[] } | undefined;
+
+  /**
+   * The rows up to the last one of `loaded` as D1 has them; from memory where they end with that. D1 may have been
+   * restored since the game was loaded, so the head of what was read says what is kept. Throws `DamagedLog` where a row
+   * is missing.
+   */
+  async rows({ env, gameId }: RoomStorage, { head, game }: LoadedGame): Promise<readonly LogRow[]> {
+    if (this.#known?.head === head) return this.#known.rows.slice(0, game.seq);
+    const stored = await selectRows(database(env), gameId, 1);
+    const rows = withoutGap(stored, 0);
+    const last = stored.at(-1);
+    if (last !== undefined) this.#known = { head: await headAt(last), rows };
+    return rows.slice(0, game.seq); // others may have been written meanwhile
+  }
+
+  forget(): void {
+    this.#known = undefined;
+  }
 }

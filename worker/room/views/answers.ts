@@ -2,10 +2,10 @@ import { database } from '../../db/database.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationInfos } from '../seats/invitations.ts';
 import type { GameView, LogPage } from '#shared/protocol/http.ts';
-import type { Rights } from '../../people/access.ts';
+import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
 import { gameView, commitsFor } from './redactedViews.ts';
-import type { Viewer } from '#shared/kernel/types.ts';
+import type { Viewer, Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { PublicTable } from '../../pictures/tableSvg.ts';
 import { foldRows } from '../storage/damage.ts';
@@ -70,4 +70,25 @@ export async function publicTable(
     seats: seats.length,
     acting: rules.acting(state),
   });
+}
+
+/** Who sits at a seat, for the Worker. The player's id never leaves the service. */
+export interface SeatPlayer {
+  /** Null: no person has the seat. */
+  readonly playerId: string | null;
+  /** Has the caller a seat here, the one they assert, or are they the host? */
+  readonly isAtTable: boolean;
+  /** Does the caller see the game later than it is played? Then they cannot be told who has just taken the seat. */
+  readonly isLate: boolean;
+}
+
+export function playerAt(
+  { game, seats }: LoadedGame,
+  { viewer, host }: Rights,
+  caller: Caller,
+  seat: Seat,
+): SeatPlayer {
+  const isAtTable = (viewer !== 'spectator' || host) && matchesAssertedSeat(caller.seat, viewer);
+  const isLate = viewer === 'spectator' && isDelayed(game);
+  return { playerId: seats[seat]?.playerId ?? null, isAtTable, isLate };
 }

@@ -17,9 +17,8 @@ import { loadRows, type RoomStorage, type LoadedGame } from '../storage/loadedGa
 import { mailedMoves } from '../play/mailedMoves.ts';
 import { unansweredMentions } from '../talk/mentions.ts';
 import { commitsFor, endedOf } from './redactedViews.ts';
-import { askedQuestion, tableDigest } from './tableDigest.ts';
+import { askedQuestion, tableDigest, translationOf, translationsAt } from './tableDigest.ts';
 import { seatOrders } from '../orders/standingOrders.ts';
-import { translationOf, translationsAt } from './translation.ts';
 
 /** Maximum of messages that are searched for mentions, and of mentions in a mail. */
 const [SEARCHED, MENTIONS] = [50, 3];

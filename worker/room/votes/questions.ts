@@ -2,24 +2,22 @@ import { ALWAYS, countedTime } from '#shared/kernel/calendar.ts';
 import { longestTurn } from '#shared/kernel/clock.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
-import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
+import { maskOf, type Seat, type SeatMask, seatsOf } from '#shared/kernel/types.ts';
 import type { Proposal, QuestionOutcome, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
 import { isSilenceConsent } from '#shared/protocol/questionStory.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
 import { tableQuotas, tryCharge } from '../../people/quotas.ts';
-import type { OpenQuestion } from '../../db/schema.ts';
 import { scaled } from '../../lib/settings.ts';
-import type { Change } from '../storage/change.ts';
+import type { Change, Room } from '../roomContext.ts';
 import { tableRow } from '../play/commit.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { questionOf } from '../views/redactedViews.ts';
-import type { Room } from '../roomContext.ts';
 import { endChange, seatToBot, vacate } from '../seats/tableChanges.ts';
 import { refuseIdle } from '../play/undo.ts';
-import { voteOutcome } from './voteOutcome.ts';
 import { write } from '../storage/write.ts';
+import type { OpenQuestion } from '../../db/schema.ts';
 
 /** Questions to the table: who is asked, and what follows from the votes. */
 
@@ -210,3 +208,21 @@ export const answerWith = (
   { game: { seq } }: LoadedGame,
   open: TableQuestion | null,
 ): RoomResult<UndoAnswer> => ok(open ? { seq, question: open } : { seq, commits: [] });
+
+/** Does a majority decide? Otherwise everybody who is asked must agree, and one no closes the question. */
+const isByMajority = ({ kind }: Proposal): boolean => kind === 'pause' || kind === 'replace';
+
+/** How a vote stands. `away`: those who have not voted count as agreed. */
+export function voteOutcome(
+  question: OpenQuestion,
+  away: 'wait' | 'agree' | 'lapse',
+): 'open' | 'passed' | 'failed' {
+  const asked = seatsOf(question.asked).length;
+  const no = seatsOf(question.declined ?? 0).length;
+  const silent = asked - no - seatsOf(question.agreed).length;
+  const yes = 1 + seatsOf(question.agreed).length + (away === 'agree' ? silent : 0);
+  const needed = isByMajority(question) ? Math.floor((asked + 1) / 2) + 1 : asked + 1;
+  if (yes >= needed) return 'passed';
+  const canPass = away === 'wait' && asked + 1 - no >= needed;
+  return canPass ? 'open' : 'failed';
+}

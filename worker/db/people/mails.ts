@@ -1,8 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { asc, eq, and, inArray } from 'drizzle-orm';
+import { delayedMailsTable, undeliverableTable } from '../schema.ts';
 import { addressKey } from '../../lib/addresses.ts';
 import type { Undeliverable } from '../../lib/mail.ts';
 import type { Database } from '../database.ts';
-import { undeliverableTable } from '../schema.ts';
+
+export type DelayedMail = typeof delayedMailsTable.$inferSelect;
+
+/** Stores a mail to be sent later. Of two mails to one address only the last is kept. */
+export const insertDelayedMail = (db: Database, row: DelayedMail) =>
+  db.insert(delayedMailsTable).values(row).onConflictDoUpdate({ target: delayedMailsTable.email, set: row });
+
+/** The delayed mails, oldest first. */
+export const selectDelayedMails = (db: Database, limit: number) =>
+  db.select().from(delayedMailsTable).orderBy(asc(delayedMailsTable.createdAt)).limit(limit);
+
+export const deleteDelayedMail = (db: Database, email: string) =>
+  db.delete(delayedMailsTable).where(eq(delayedMailsTable.email, email));
 
 /** Addresses that get no more mail. They are known by their hash only. */
 

@@ -1,11 +1,21 @@
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Context } from 'hono';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { messageKeys, statusOf } from '#shared/protocol/errors.ts';
 import type { Problem } from '#shared/protocol/http.ts';
 import { common } from '#shared/words/en/page.ts';
 import { fillWords } from '#shared/words/render.ts';
-import type { AppEnv } from './appEnv.ts';
+import type { Person } from '../db/people/players.ts';
 import type { RoomFailure } from '../lib/failure.ts';
+
+/** What Hono's context carries through middleware and routes. */
+export interface AppEnv {
+  Bindings: Env;
+  Variables: RequestIdVariables & {
+    /** The player of the request's session; null without a session. */
+    person: Person | null;
+  };
+}
 
 /** The sentences of failures: the service's own, and those of the games' refusals. */
 const WORDS = { ...common, ...gameWordsIn('en') };

@@ -31,3 +31,28 @@ export const stillWaiting = <N extends Pending>(
   const named = all.slice(0, NAMED_AT_MOST);
   return { named, unnamed: all.length - named.length };
 };
+
+/** What one message may ask of rooms, database and other servers. Pure. */
+
+/** Subrequests that the free plan allows in one invocation. */
+export const SUBREQUESTS = 50;
+
+/** What a message needs besides games and channels: its notices, the digest, the mail, the records; and some to spare. */
+const FIXED = 12;
+
+/** A game takes two: is the player looking, and the time of the message for its room. */
+const BY_GAME = 2;
+
+/** A name takes two questions to the resolver. */
+const BY_HOST = 2;
+
+const GAMES_AT_MOST = 15;
+
+/**
+ * Maximum of games in one message that also goes to channels at these hosts. If more are due, the rest follows in the next
+ * message.
+ */
+export function gamesPerMessage(hosts: readonly string[]): number {
+  const left = SUBREQUESTS - FIXED - hosts.length - BY_HOST * new Set(hosts).size;
+  return Math.max(1, Math.min(GAMES_AT_MOST, Math.floor(left / BY_GAME)));
+}
