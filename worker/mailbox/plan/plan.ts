@@ -105,52 +105,87 @@ const isOpen = ({ state }: Pending): boolean => state === 'queued' || state === 
 const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null && notice.dueAt <= now;
 
 /** Does it wait for the end of a pause: a reminder, or a turn of whose absence the player was told already? */
-const rests = ({ kind, state, toldAt, pausedUntil }: Pending, now: number): boolean =>
+const waitsForPause = ({ kind, state, toldAt, pausedUntil }: Pending, now: number): boolean =>
   !isNews(kind) &&
   (state !== 'queued' || (kind === 'turn' && toldAt !== null)) &&
   pausedUntil !== null &&
   pausedUntil > now;
 
-/** When to look at it again (ms). A pause may end early, and then nothing wakes the mailbox. */
-const restsUntil = ({ pausedUntil }: Pending, now: number): number => Math.min(pausedUntil ?? now, now + DAY);
-
-/** News that were told: nothing reminds of them, only their mail may follow. Else the cron would wake for it for ever. */
-const isToldNews = ({ kind, state }: Pending): boolean => isNews(kind) && state !== 'queued';
-
 /** Could this notice be sent now? Then `looking` must be known. */
 export const isCandidate = (notice: Pending, now: number): boolean =>
-  notice.stands && isOpen(notice) && isDue(notice, now) && !rests(notice, now);
+  notice.stands && isOpen(notice) && isDue(notice, now) && !waitsForPause(notice, now);
+
+/** The part of a notice in a plan. Times in ms. */
+type Fate =
+  /** It is not looked at: it was closed, or its time has not come and needs no alarm. */
+  | { readonly kind: 'none' }
+  /** It is queued, and held back still. */
+  | { readonly kind: 'held'; readonly until: number | null }
+  /** It may go into a message now. */
+  | { readonly kind: 'due' }
+  /** The player wants to be told at that time. */
+  | { readonly kind: 'later'; readonly until: number }
+  /** It waits for the end of a pause, or for the next look at a long one. */
+  | { readonly kind: 'paused'; readonly until: number }
+  /** The player looks at the game, and is reminded at that time; null: never. */
+  | { readonly kind: 'seen'; readonly remindAt: number | null }
+  /** Its occasion is over before the player was told. */
+  | { readonly kind: 'dropped' }
+  /** It was news and is told: nothing follows. */
+  | { readonly kind: 'done' };
+
+function fateOf(notice: Pending, { now, times }: Timing): Fate {
+  const { state, stands, dueAt } = notice;
+  if (!isOpen(notice)) return { kind: 'none' };
+  if (!stands && state === 'queued') return { kind: 'dropped' };
+  if (!isDue(notice, now))
+    return stands && state === 'queued' ? { kind: 'held', until: dueAt } : { kind: 'none' };
+  if (waitsForPause(notice, now)) return { kind: 'paused', until: nextLook(notice, now) };
+  if (!stands) return isNews(notice.kind) ? { kind: 'done' } : { kind: 'none' };
+  if (notice.looking) return { kind: 'seen', remindAt: remindSeenAt(notice, now) };
+  const at = allowedAt(notice, times, now);
+  return at <= now ? { kind: 'due' } : { kind: 'later', until: at };
+}
+
+/** When a notice that waits for a pause is looked at again (ms). A pause may end early, and then nothing wakes the mailbox. */
+const nextLook = ({ pausedUntil }: Pending, now: number): number => Math.min(pausedUntil ?? now, now + DAY);
+
+/** The change of a notice by its fate; undefined for none. A notice that is due is changed by its message. */
+function markOf<N extends Pending>(notice: N, fate: Fate): Mark<N> | undefined {
+  const { state } = notice;
+  switch (fate.kind) {
+    case 'none':
+    case 'held':
+    case 'due':
+      return undefined;
+    case 'later':
+    case 'paused':
+      return { notice, state, dueAt: fate.until };
+    case 'seen':
+      return { notice, state: 'seen', dueAt: fate.remindAt, back: true };
+    case 'dropped':
+      return { notice, state: 'dropped', dueAt: null };
+    case 'done':
+      return { notice, state, dueAt: null };
+  }
+}
 
 export function planMessage<N extends Pending>(
   notices: readonly N[],
   now: number,
   times: TellingTimes = AT_ONCE,
 ): MessagePlan<N> {
-  const open = notices.filter(isOpen);
-  const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
-  const needless = open.filter((notice) => !notice.stands && isToldNews(notice) && isDue(notice, now));
-  const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
-  const waiting = open
-    .filter((notice) => isCandidate(notice, now) && !notice.looking)
-    .map((notice) => ({ notice, at: allowedAt(notice, times, now) }));
-  const due = waiting.filter(({ at }) => at <= now).map(({ notice }) => notice);
-  const later = waiting.filter(({ at }) => at > now);
-  const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
-  const resting = open.filter((notice) => isDue(notice, now) && rests(notice, now));
-  const marks: Mark<N>[] = [
-    ...resting.map((notice) => ({ notice, state: notice.state, dueAt: restsUntil(notice, now) }) as const),
-    ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
-    ...needless.map((notice) => ({ notice, state: notice.state, dueAt: null }) as const),
-    ...looking.map(
-      (notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const,
-    ),
-    ...later.map(({ notice, at }) => ({ notice, state: notice.state, dueAt: at })),
-  ];
-  const isFresh = looking.length > 0 || isDaily(times);
-  const decided = decide(due, isFresh ? [] : notices, held, { now, times });
+  const fates = notices.map((notice) => ({ notice, fate: fateOf(notice, { now, times }) }));
+  const having = (kind: Fate['kind']): readonly N[] =>
+    fates.filter(({ fate }) => fate.kind === kind).map(({ notice }) => notice);
+  const held = having('held');
+  const isFresh = having('seen').length > 0 || isDaily(times);
+  const decided = decide(having('due'), isFresh ? [] : notices, held, { now, times });
+  const marks = fates.flatMap(({ notice, fate }) => markOf(notice, fate) ?? []);
   const all = [...marks, ...decided.marks];
   const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
-  const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later.map(({ at }) => at)); // to the minute, not by the cron
+  const later = fates.flatMap(({ fate }) => (fate.kind === 'later' ? [fate.until] : []));
+  const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later); // to the minute, not by the cron
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
@@ -192,9 +227,11 @@ function messageOf<N extends Pending>(
   earlier: readonly Pending[],
   { now, times }: Timing,
 ): readonly PlannedNotice<N>[] {
-  const told = due.toSorted(byUrgency).map((notice) => ({ notice, reminders: remindersOf(notice, earlier) }));
-  const mailFollows = waysOf(told, times) === 'channels';
-  return told.map(({ notice, reminders }) => {
+  const parts = due
+    .toSorted(byUrgency)
+    .map((notice) => ({ notice, reminders: remindersOf(notice, earlier) }));
+  const mailFollows = waysOf(parts, times) === 'channels';
+  return parts.map(({ notice, reminders }) => {
     const isReminded = notice.isReminded || mailFollows;
     return { notice, reminders, dueAt: reminderAt({ isReminded }, stepsOf(times)[reminders], now) };
   });
@@ -217,15 +254,15 @@ const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[])
 };
 
 /** Messages of this absence so far. */
-const messagesOf = (told: readonly Pending[]): number =>
-  told.length === 0 ? 0 : 1 + Math.max(...told.map(({ reminders }) => reminders));
+const messagesOf = (earlier: readonly Pending[]): number =>
+  earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map(({ reminders }) => reminders));
 
 /** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
-function endOfQuiet(told: readonly Pending[], steps: readonly number[]): number | null {
-  const messages = messagesOf(told);
+function endOfQuiet(earlier: readonly Pending[], steps: readonly number[]): number | null {
+  const messages = messagesOf(earlier);
   if (messages === 0) return 0;
   const after = steps[messages - 1];
-  return after === undefined ? null : Math.max(...told.map(({ toldAt }) => toldAt ?? 0)) + after;
+  return after === undefined ? null : Math.max(...earlier.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
 /** When to remind (ms). */
