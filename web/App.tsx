@@ -1,6 +1,6 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Boundary, Fetched } from './ui/notices.tsx';
-import { PageFoot, SiteHeader } from './features/shell/SiteHeader.tsx';
+import { PageFoot, SiteHeader } from './features/shell/PageFrame.tsx';
 import type { Visitor } from './lib/visitor.ts';
 import type { Platform } from './lib/platform.ts';
 import { gameWords } from './games/words.ts';

@@ -2,8 +2,7 @@ import { Fetched } from './ui/notices.tsx';
 import { helpWords, withWords } from './lib/language.ts';
 import type { Platform } from './lib/platform.ts';
 import { ArchivePage } from './features/archive/ArchivePage.tsx';
-import { ResultsPage } from './features/statistics/ResultsPage.tsx';
-import { StatisticsPage } from './features/statistics/StatisticsPage.tsx';
+import { ResultsPage, StatisticsPage } from './features/statistics/StatisticsPage.tsx';
 
 const LISTS: Readonly<Record<string, typeof ResultsPage>> = {
   results: ResultsPage,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../web/lib/api.ts';
-import type { Authenticator } from '../../web/features/profile/identity/authenticator.ts';
-import { CredentialsModel, WaysBackModel } from '../../web/features/profile/identity/credentials.ts';
+import {
+  type Authenticator,
+  CredentialsModel,
+  WaysBackModel,
+} from '../../web/features/profile/identity/credentials.ts';
 import {
   forgetOffer,
   isRecoveryOffered,

@@ -4,7 +4,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { Boundary } from '../../web/ui/notices.tsx';
-import { openSaved, savedGame, type SavedGame } from '../../web/features/samples/replay.ts';
+import { openSaved, savedGame, type SavedGame } from '../../web/features/samples/finishedGame.ts';
 import { GameModel } from '../../web/table/game.ts';
 import type { Platform } from '../../web/lib/platform.ts';
 import { VisitorModel } from '../../web/lib/visitor.ts';

@@ -3,7 +3,7 @@ import { games } from '#shared/games/registry.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { samplePlatform } from '../../web/features/samples/sample.ts';
+import { samplePlatform } from '../../web/features/samples/finishedGame.ts';
 import { report } from '../../web/features/fairness/verified.ts';
 import type { Platform } from '../../web/lib/platform.ts';
 import { SAMPLES } from '../../web/routes.ts';

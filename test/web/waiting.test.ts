@@ -8,8 +8,14 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { fromCache } from '../../web/lib/offline.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
-import { createLostLine, LOST_AFTER } from '../../web/features/game/lostLine.ts';
-import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/features/waiting/waiting.ts';
+import {
+  createLostLine,
+  LOST_AFTER,
+  ASK_AFTER,
+  createWaiting,
+  SAY_AFTER,
+  type Waiting,
+} from '../../web/features/waiting/waiting.ts';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';

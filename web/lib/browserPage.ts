@@ -9,7 +9,7 @@ export function pageTitle(heading: string, waiting = 0): string {
   return waiting > 0 ? t('page.title.waiting', { n: waiting, title }) : title;
 }
 
-/** Names a page at the address of games or of the help: all others have the name of their heading (`PageFoot.tsx`). */
+/** Names a page at the address of games or of the help: all others have the name of their heading (`PageFrame.tsx`). */
 export function useTitle(heading: string): void {
   useEffect(() => {
     document.title = pageTitle(heading);

@@ -1,17 +1,20 @@
-import type { Signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { useTable } from '../../table/context.tsx';
-import { createPast } from '../../table/history.ts';
-import { go, createPageCheck } from '../../routes.ts';
-import { t } from '../../lib/i18n.ts';
+import { useTable, type Table } from '../../table/context.tsx';
+import { createPast, isLogWhole } from '../../table/history.ts';
+import { go, createPageCheck, REPLAY } from '../../routes.ts';
+import { t, formatNumber, term } from '../../lib/i18n.ts';
 import { ScoreHistory } from './ScoreHistory.tsx';
 import '../../table/history.css';
-import { LoadingNotice } from '../../ui/notices.tsx';
-import { Standings } from '../../table/Standings.tsx';
-import { ShareGame } from './ShareGame.tsx';
+import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { Standings, winnersOf } from '../../table/Standings.tsx';
 import './after.css';
+import type { Game } from '../../table/game.ts';
+import { formatDate } from '../../lib/times.ts';
+import { saveBlob } from '../../lib/browserPage.ts';
+import type { PosterFacts } from './poster.ts';
 
 interface Props {
   /** Becomes true when all is told that stands over the table. */
@@ -51,7 +54,7 @@ export function AfterGame() {
 }
 
 /** How it came about, from the whole log. */
-export function Ending() {
+function Ending() {
   const { game, gameUi, name } = useTable();
   const { chronicle } = gameUi;
   const rules = game.rules.value;
@@ -111,3 +114,125 @@ const NewGame = ({ id }: { readonly id: string }) => (
     </a>
   </p>
 );
+
+type Drawing =
+  | { readonly kind: 'none' | 'busy' | 'failed' }
+  | { readonly kind: 'drawn'; readonly file: File; readonly lead: string };
+
+/** The game's address, and a picture of its end that is drawn here. Nothing is sent before the player shares it. */
+export function ShareGame() {
+  const table = useTable();
+  const { view } = table;
+  const drawn = useSignal<Drawing>({ kind: 'none' });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = async (): Promise<void> => {
+    drawn.value = { kind: 'busy' };
+    drawn.value = await makePicture(table, canvas.current).catch(() => ({ kind: 'failed' }) as const);
+  };
+  const now = drawn.value;
+  return (
+    <>
+      <p class="buttons">
+        {now.kind !== 'drawn' && canBeDrawn(table.game) && (
+          <button type="button" disabled={now.kind === 'busy'} onClick={() => void draw()}>
+            {t(now.kind === 'busy' ? 'page.share.busy' : 'page.share.make')}
+          </button>
+        )}
+        {now.kind === 'drawn' && canShare(now.file) && (
+          <button type="button" class="primary" onClick={() => share(view.id, now.file)}>
+            {t('page.share.share')}
+          </button>
+        )}
+        {now.kind === 'drawn' && (
+          <button type="button" onClick={() => saveBlob(now.file.name, now.file)}>
+            {t('page.share.save')}
+          </button>
+        )}
+        {view.id !== REPLAY && <CopyLink id={view.id} />}
+      </p>
+      {now.kind === 'failed' && <Notice kind="error">{t('page.share.failed')}</Notice>}
+      <canvas
+        ref={canvas}
+        class="poster"
+        hidden={now.kind !== 'drawn'}
+        role="img"
+        aria-label={now.kind === 'drawn' ? t('page.share.picture', { lead: now.lead }) : ''}
+      />
+    </>
+  );
+}
+
+/** A picture says who has won, and when: the rules and the last row have to be there. */
+export const canBeDrawn = (game: Game): boolean => game.standings.value.length > 0 && isLogWhole(game);
+
+/** Pixels for each unit of the picture. */
+const SHARP = 2;
+
+async function makePicture(table: Table, canvas: HTMLCanvasElement | null): Promise<Drawing> {
+  const [{ posterOf }, { paint }, facts] = await Promise.all([
+    import('./poster.ts'),
+    import('./paint.ts'),
+    factsOf(table),
+  ]);
+  if (canvas === null) return { kind: 'failed' };
+  paint(canvas, posterOf(facts), SHARP);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob === null) return { kind: 'failed' };
+  const file = new File([blob], `carrack-${table.view.id}.png`, { type: blob.type });
+  return { kind: 'drawn', file, lead: facts.lead };
+}
+
+async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts> {
+  const portrait = gameUi.portrait;
+  const { state } = game.position.peek();
+  const standings = game.standings.peek();
+  return {
+    title: term(`game.${view.game}`),
+    lead: plain(winnersOf(standings, name)),
+    date: formatDate(game.log.peek().at(-1)?.at ?? view.createdAt),
+    address: view.id === REPLAY ? '' : addressOf(view.id),
+    seats: standings.map(({ seat, rank, total }) => ({
+      seat,
+      rank: `${rank}.`,
+      name: plain(name(seat)),
+      total: formatNumber(total),
+      things: portrait?.seat(state, seat).flat() ?? [],
+    })),
+    board: portrait?.board(state) ?? { columns: 1, things: [] },
+  };
+}
+
+/** Without the marks that keep names apart in running text. */
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+const addressOf = (id: string): string => `${location.origin}/g/${id}`;
+
+const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
+
+function share(id: string, file: File): void {
+  const link = id === REPLAY ? {} : { url: addressOf(id) };
+  navigator.share?.({ files: [file], title: t('page.title'), ...link }).catch(() => undefined); // the person closed it
+}
+
+function CopyLink({ id }: { readonly id: string }) {
+  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressOf(id));
+      copied.value = 'yes';
+    } catch {
+      copied.value = 'failed';
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('page.share.link')}
+      </button>
+      <span role="status">
+        {copied.value === 'yes' && t('page.share.copied')}
+        {copied.value === 'failed' && t('page.share.copyFailed')}
+      </span>
+    </>
+  );
+}

@@ -1,3 +1,2 @@
-export { IntegrityNotice } from './IntegrityNotice.tsx';
+export { CheckLine, IntegrityNotice, Verified } from './Fairness.tsx';
 export { type Exported, exportOnce, NOTHING_REVEALED } from './verified.ts';
-export { CheckLine, Verified } from './Verified.tsx';

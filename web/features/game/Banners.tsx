@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../table/game.ts';
-import { createLostLine } from './lostLine.ts';
+import { createLostLine } from '../waiting/index.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { t, isolate } from '../../lib/i18n.ts';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';

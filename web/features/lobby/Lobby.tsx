@@ -1,30 +1,65 @@
-import { seatLinksOf, type SeatLinks } from '../../lib/seatLinks.ts';
+import type { ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { forgetSeatLinks, seatLinksOf, type SeatLinks } from '../../lib/seatLinks.ts';
+import { LoadingNotice, OnwardLinks, Notice } from '../../ui/notices.tsx';
+import type { GameView, Replace } from '#shared/protocol/http.ts';
+import { t, term } from '../../lib/i18n.ts';
+import { formatDuration } from '../../lib/times.ts';
 import { useSignal, type Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { tableApi } from '../../lib/api.ts';
-import { SeatMark } from '../../ui/art/Pieces.tsx';
-import { titleWithGame, seatName, Name } from '../../ui/names.tsx';
-import { InvitedSeat, isAwaitingAnswer, SeatLink, Terms, renewLink } from '../invitation/index.ts';
-import { Notice } from '../../ui/notices.tsx';
+import { titleWithGame } from '../../ui/names.tsx';
+import { isAwaitingAnswer, Terms, renewLink } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
-import { SeatHead } from '../../table/SeatHead.tsx';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { go } from '../../routes.ts';
-import { isolate, t } from '../../lib/i18n.ts';
+import { SeatCard, TakenSeat, FreeSeat, OfferedSeat } from './Seats.tsx';
 
-interface Props {
+/**
+ * A game that has not begun, or not yet for people without a seat. One part, because every part's name weighs in the first
+ * script.
+ */
+export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
+  const { id, status, watchDelay, you } = props.view;
+  const { device } = props.platform;
+  useEffect(() => {
+    if (status !== 'open') forgetSeatLinks(device, id);
+  }, [device, id, status]);
+  if (status === 'aborted') return <AbortedGame {...props.view} />;
+  if (status === 'open') return <Lobby {...props} />;
+  // It has just begun: its first row is on the way, unless a watch delay keeps it back.
+  return you === null && watchDelay > 0 ? <NotShownYet {...props.view} /> : <LoadingNotice />;
+}
+
+/** A game that was called off before it began. */
+const AbortedGame = ({ game }: Pick<GameView, 'game'>) => (
+  <div class="narrow">
+    <h1>{term(`game.${game}`)}</h1>
+    <p>{t('page.status.aborted')}</p>
+    <OnwardLinks also="new" />
+  </div>
+);
+
+/** A game with a watch delay that has just begun, to somebody without a seat. */
+function NotShownYet({ game, watchDelay }: GameView) {
+  return (
+    <div class="narrow">
+      <h1>{term(`game.${game}`)}</h1>
+      <p>{t('page.watch.soon', { duration: formatDuration(watchDelay, { long: true }) })}</p>
+    </div>
+  );
+}
+
+interface LobbyProps {
   readonly game: Game;
   readonly view: GameView;
   readonly platform: Platform;
 }
 
 /** A game whose seats are being taken. */
-export function Lobby({ game, view, platform }: Props) {
+function Lobby({ game, view, platform }: LobbyProps) {
   const links = useLinks(platform, view.id);
   const busy = game.asking.value.kind === 'busy';
   /** Of bots alone, and put off. */
@@ -81,7 +116,7 @@ export function Lobby({ game, view, platform }: Props) {
   );
 }
 
-interface HostProps extends Props {
+interface HostProps extends LobbyProps {
   readonly open: number;
   readonly busy: boolean;
 }
@@ -113,28 +148,6 @@ function useLinks({ device }: Platform, game: string): Signal<SeatLinks> {
   return links;
 }
 
-/**
- * A seat's card stays as high as it was while the page is in view: a seat that is taken moves no link of another one from
- * under a finger.
- */
-function SeatCard({ children }: { readonly children: ComponentChildren }) {
-  const card = useRef<HTMLLIElement>(null);
-  const keep = (): void => {
-    const seen = document.visibilityState === 'visible';
-    if (card.current !== null) card.current.style.minHeight = seen ? `${card.current.offsetHeight}px` : '';
-  };
-  useLayoutEffect(keep);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
-  }, []);
-  return (
-    <li class="card" ref={card}>
-      {children}
-    </li>
-  );
-}
-
 interface StartProps {
   readonly open: number;
   readonly busy: boolean;
@@ -154,75 +167,6 @@ const StartNow = ({ open, busy, start }: StartProps) => (
   </details>
 );
 
-interface TakenProps extends Omit<RemoveProps, 'name'> {
-  readonly info: SeatInfo;
-  readonly view: GameView;
-  leave(): void;
-}
-
-/** A taken seat: its player may leave it, and the host may take it from others. */
-const TakenSeat = ({ info, view, busy, leave, remove }: TakenProps) => {
-  const isOwn = view.you === info.seat;
-  return (
-    <>
-      <SeatHead info={info} name={seatName(info)} you={isOwn} acting={false} />
-      {isOwn && (
-        <AskOnce
-          title={t('page.lobby.leave')}
-          what={t(view.host ? 'page.lobby.leave.host' : 'page.lobby.leave.what')}
-          yes={t('page.lobby.leave.yes')}
-          busy={busy}
-          act={leave}
-        />
-      )}
-      {view.host && info.kind === 'person' && !isOwn && (
-        <Remove name={info.name ?? ''} busy={busy} remove={remove} />
-      )}
-    </>
-  );
-};
-
-interface AskProps {
-  readonly title: string;
-  readonly what: string;
-  readonly yes: string;
-  readonly busy: boolean;
-  act(): void;
-}
-
-/** What cannot be taken back says so, and asks once. */
-const AskOnce = ({ title, what, yes, busy, act }: AskProps) => (
-  <details>
-    <summary>{title}</summary>
-    <p>{what}</p>
-    <p class="buttons">
-      <button type="button" disabled={busy} onClick={act}>
-        {yes}
-      </button>
-    </p>
-  </details>
-);
-
-interface RemoveProps {
-  /** As the host sees it: if somebody else has the seat by now, they keep it. */
-  readonly name: string;
-  readonly busy: boolean;
-  remove(request: Partial<Replace>): void;
-}
-
-const Remove = ({ name, busy, remove }: RemoveProps) => {
-  const of = { name: isolate(name) };
-  return (
-    <AskOnce
-      title={t('page.lobby.remove', of)}
-      what={t('page.lobby.remove.what', of)}
-      yes={t('page.lobby.remove.yes', of)}
-      busy={busy}
-      act={() => remove({ open: true, remove: name })}
-    />
-  );
-};
-
 interface CancelProps {
   readonly busy: boolean;
   cancel(): void;
@@ -240,64 +184,3 @@ const Cancel = ({ busy, cancel }: CancelProps) => (
     </p>
   </details>
 );
-
-interface FreeProps {
-  readonly info: SeatInfo;
-  /** Somebody is asked by mail; only the host knows. */
-  readonly invited: boolean;
-}
-
-const FreeSeat = ({ info, invited }: FreeProps) => (
-  <div class="seat-head">
-    <h3>
-      <SeatMark seat={info.seat} size={20} />
-      <Name>{seatName(info)}</Name>
-    </h3>
-    {!invited && <span class="muted">{t('page.lobby.free')}</span>}
-  </div>
-);
-
-interface OpenSeatProps {
-  readonly info: SeatInfo;
-  readonly link: string | undefined;
-  readonly busy: boolean;
-  renew(request?: Partial<Replace>): void;
-}
-
-interface OfferedProps extends OpenSeatProps {
-  readonly invitation: InvitationInfo | undefined;
-}
-
-/** An open seat is offered by mail or by a link. */
-const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
-  <>
-    {(invitation === undefined || !isAwaitingAnswer(invitation)) && (
-      <OpenSeat {...seat} wasInvited={invitation !== undefined} />
-    )}
-    <InvitedSeat label={seatName(seat.info)} invitation={invitation} busy={seat.busy} replace={seat.renew} />
-  </>
-);
-
-/** The link of an open seat, where this device still knows it, and a new one where it does not. */
-function OpenSeat({ info, link, busy, renew, wasInvited }: OpenSeatProps & { readonly wasInvited: boolean }) {
-  const label = seatName(info);
-  return (
-    <>
-      {link === undefined ? (
-        !wasInvited && <p>{t('page.link.unknown')}</p>
-      ) : (
-        <SeatLink label={label} link={location.origin + link} />
-      )}
-      <p class="buttons">
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => renew()}
-          aria-label={t('page.link.renew.for', { label })}
-        >
-          {t('page.link.renew')}
-        </button>
-      </p>
-    </>
-  );
-}

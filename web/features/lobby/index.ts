@@ -1,1 +1,1 @@
-export { UnstartedGame } from './UnstartedGame.tsx';
+export { UnstartedGame } from './Lobby.tsx';

@@ -1,2 +1,1 @@
-export { isRecoveryOffered, offerRecovery } from './identity/recoveryOffer.ts';
-export { RecoveryOffer } from './identity/RecoveryOffer.tsx';
+export { isRecoveryOffered, offerRecovery, RecoveryOfferModel } from './identity/recoveryOffer.ts';

@@ -4,7 +4,7 @@ import { checkKey, checkValues, openKey } from '#shared/protocol/exportChecks.ts
 import type { ApiFailure } from '../../lib/api.ts';
 import { Boundary, LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
 import { CheckLine } from '../fairness/index.ts';
-import { openSaved, savedGame, type SavedGame, fetchReplayParts } from './replay.ts';
+import { openSaved, savedGame, type SavedGame, fetchReplayParts } from './finishedGame.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { useTitle } from '../../lib/browserPage.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
 import { LoadingNotice, Notice } from '../../ui/notices.tsx';
-import { samplePlatform } from './sample.ts';
+import { samplePlatform } from './finishedGame.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { type Route, GUIDED, REPLAY, SAMPLES, readdress } from '../../routes.ts';

@@ -1,12 +1,13 @@
 import { gameIds, type GameId } from '#shared/games/meta.ts';
-import type { Statistics, VariantStatistics } from '#shared/protocol/http.ts';
-import { LoadingNotice, FailureNotice } from '../../ui/notices.tsx';
+import type { Statistics, VariantStatistics, MyResult, MyResults, ResultSum } from '#shared/protocol/http.ts';
+import { LoadingNotice, FailureNotice, OnwardLinks } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
-import { t, term } from '../../lib/i18n.ts';
-import { useAnswer, type Answer } from '../../lib/requests.ts';
+import { t, term, formatNumber } from '../../lib/i18n.ts';
+import { useAnswer, type Answer, createPagedList } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { formatDuration } from '../../lib/times.ts';
+import { formatDuration, formatDate } from '../../lib/times.ts';
 import '../../ui/people.css';
+import { useEffect, useMemo } from 'preact/hooks';
 
 const DAY = 86_400_000;
 /** With fewer games, chance outweighs what the numbers say. */
@@ -73,4 +74,88 @@ const Variant = ({ game, of }: { readonly game: string; readonly of: VariantStat
       ))}
     </tbody>
   </table>
+);
+
+const rounded = (n: number): string => formatNumber(Math.round(n * 10) / 10);
+
+/** What the player made of their finished games. */
+export function ResultsPage({ platform }: { readonly platform: Platform }) {
+  const list = useMemo(
+    () =>
+      createPagedList<MyResults>((after) =>
+        platform.api.ask('GET', after === null ? '/api/me/results' : `/api/me/results?before=${after}`),
+      ),
+    [platform],
+  );
+  useEffect(() => void list.begin(), [list]);
+  const pages = list.pages.value;
+  const failure = list.failure.value;
+  if (pages === undefined && failure === undefined) return <LoadingNotice />;
+  const results = pages?.flatMap((page) => page.results) ?? [];
+  const sums = pages?.[0]?.sums ?? [];
+  const next = pages?.at(-1)?.next ?? null;
+  return (
+    <div class="narrow">
+      <h1>{t('page.results.title')}</h1>
+      <FailureNotice failure={failure} />
+      {failure?.code === 'NO_SESSION' && <OnwardLinks />}
+      {pages !== undefined && results.length === 0 && <p>{t('page.results.none')}</p>}
+      {sums.length > 0 && <Sums sums={sums} />}
+      {results.length > 0 && <h2>{t('page.results.each')}</h2>}
+      <ul class="plain">
+        {results.map((result) => (
+          <Result key={`${result.id} ${result.seat}`} {...result} />
+        ))}
+      </ul>
+      {next !== null && (
+        <p class="buttons">
+          <button type="button" onClick={() => void list.more()}>
+            {t('page.results.more')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
+  <div class="figures-box">
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">{t('page.results.game')}</th>
+          <th scope="col">{t('page.results.played')}</th>
+          <th scope="col">{t('page.results.won')}</th>
+          <th scope="col">{t('page.results.rank')}</th>
+          <th scope="col">{t('page.results.length')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={`${sum.game} ${sum.variant}`}>
+            <th scope="row">{variantWords(sum.game, sum.variant)}</th>
+            <td>{sum.played}</td>
+            <td>{sum.won}</td>
+            <td>{sum.averageRank === null ? '–' : rounded(sum.averageRank)}</td>
+            <td>{sum.averageDays === null ? '–' : formatDuration(sum.averageDays * DAY, { rough: true })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
+  <li>
+    <a class="card row result" href={`/g/${id}`}>
+      <strong>{variantWords(game, variant)}</strong>
+      <span class="result-place">
+        {left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')}
+        {total !== null && `, ${t('page.results.points', { n: total })}`}
+      </span>
+      <time class="muted" dateTime={new Date(endedAt).toISOString()}>
+        {formatDate(endedAt)}
+      </time>
+    </a>
+  </li>
 );

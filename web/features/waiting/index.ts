@@ -1,1 +1,2 @@
+export { createLostLine } from './waiting.ts';
 export { WaitingNotice } from './WaitingNotice.tsx';

@@ -4,6 +4,7 @@ import { automaticMove } from '#shared/kernel/forced.ts';
 import type { Game } from '../../table/game.ts';
 import { isUnderWay } from '../../table/sending.ts';
 import type { Platform } from '../../lib/platform.ts';
+import { fromCache } from '../../lib/offline.ts';
 
 /**
  * What the page waits for while its player has nothing to do. `onlyAnswer`: the rules give the only possible answer to
@@ -98,4 +99,34 @@ function waitingOf(game: Watched, isAnswered: boolean): WaitingFor | undefined {
   if (game.yourTurn.value) return 'onlyAnswer';
   const isBot = game.acting.value.some((seat) => view.seats[seat]?.kind === 'bot');
   return isBot ? 'bot' : 'players';
+}
+
+/** After this time (ms) without a connection the page says so: with a deploy or a locked phone it comes back sooner. */
+export const LOST_AFTER = 5_000;
+
+interface LostLine {
+  /** A connection that the page had, or would need to show more than it has kept, has been missing for a while. */
+  readonly isLost: ReadonlySignal<boolean>;
+  dispose(): void;
+}
+
+type Connected = Pick<Game, 'loading' | 'signedIn' | 'connection' | 'wasLive'>;
+
+/** Says when a game's connection is missing for so long that its player should know. */
+export function createLostLine(game: Connected, { later }: Pick<Platform, 'later'>): LostLine {
+  const isMissing = computed(
+    () =>
+      game.loading.value.kind === 'ready' &&
+      game.signedIn.value === undefined &&
+      game.connection.value === 'connecting' &&
+      (game.wasLive.value || fromCache.value),
+  );
+  const isLost = signal(false);
+  const dispose = effect(() => {
+    // A page that begins with a cached game may show an old one from the first.
+    isLost.value = isMissing.value && !game.wasLive.value;
+    if (isMissing.value && game.wasLive.value) return later(LOST_AFTER, () => (isLost.value = true));
+    return undefined;
+  });
+  return { isLost, dispose };
 }

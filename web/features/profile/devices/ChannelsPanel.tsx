@@ -10,12 +10,11 @@ import {
 import type { Platform } from '../../../lib/platform.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
 import { t, isolate } from '../../../lib/i18n.ts';
-import { ChannelList, historyOf } from './ChannelList.tsx';
-import { WebhookForm } from './WebhookForm.tsx';
+import { ChannelList, historyOf, WebhookForm } from './ChannelList.tsx';
 import './channels.css';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
-import { deliveryErrorText } from '../Receipts.tsx';
+import { deliveryErrorText } from '../MailPanel.tsx';
 
 interface Props {
   readonly platform: Platform;

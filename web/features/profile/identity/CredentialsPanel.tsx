@@ -1,8 +1,7 @@
 import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Passkeys, NewToken } from '#shared/protocol/http.ts';
-import { hasAuthenticator } from './authenticator.ts';
-import { CredentialsModel, type Credentials } from './credentials.ts';
+import { hasAuthenticator, CredentialsModel, type Credentials } from './credentials.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';

@@ -2,8 +2,7 @@ import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../../lib/i18n.ts';
 import { dayInWords } from '../../../lib/times.ts';
 import '../../../ui/identity.css';
-import { hasAuthenticator } from './authenticator.ts';
-import type { WaysBackModel } from './credentials.ts';
+import { hasAuthenticator, type WaysBackModel } from './credentials.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
 
 interface Props {

@@ -10,10 +10,10 @@ import type { Export, GameView } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import { REPLAY } from '../../routes.ts';
 import { volatileMemory, type Platform } from '../../lib/platform.ts';
-import { alwaysLive } from './sample.ts';
-import { gameIds } from '#shared/games/meta.ts';
+import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { webGames } from '../../games/registry.ts';
 import { historyPage } from '../game/index.ts';
+import { playedSample } from './playedSample.ts';
 
 /** A game that was opened from a file. */
 export interface SavedGame {
@@ -112,3 +112,25 @@ export const fetchReplayParts = (platform: Pick<Platform, 'checker'>): Promise<u
     historyPage(),
     ...gameIds.flatMap((id) => [platform.checker(id), webGames[id].load()]),
   ]);
+
+/** A platform on which one finished game is answered from memory, as the service would answer a spectator. */
+export async function samplePlatform(platform: Platform, id: string, game: GameId): Promise<Platform> {
+  const { view, whole } = await playedSample(id, game);
+  return {
+    ...platform,
+    api: {
+      ...platform.api,
+      game: async () => ok(view),
+      log: async (_, from) => ok({ commits: (await whole()).commits.slice(from - 1), next: null }),
+      export: async () => ok(await whole()),
+      messages: async () => ok({ messages: [], earlier: false }),
+    },
+    live: alwaysLive,
+  };
+}
+
+/** The connection to a game that does not change. */
+const alwaysLive: Platform['live'] = (_, listener) => {
+  listener.connection('live');
+  return { close: () => undefined };
+};

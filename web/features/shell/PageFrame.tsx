@@ -6,12 +6,13 @@ import type { Platform } from '../../lib/platform.ts';
 import { type Visitor, refreshWhenOnline } from '../../lib/visitor.ts';
 import { mindNotifications } from '../telling/index.ts';
 import { route } from '../../routes.ts';
-import { isRecoveryOffered, RecoveryOffer } from '../profile/index.ts';
+import { isRecoveryOffered, RecoveryOfferModel } from '../profile/index.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
 import { language } from '../../lib/language.ts';
 import { OwnLanguageModel } from './ownLanguage.ts';
 import './language.css';
+import '../../ui/identity.css';
 
 interface Props {
   /** Games that wait for the visitor, the one on the page left out. */
@@ -132,4 +133,21 @@ function useNextGameKey(visitor: Visitor): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [visitor]);
+}
+
+/** Once after a guest has taken a seat: a line that offers a recovery code. */
+export function RecoveryOffer({ platform }: { readonly platform: Platform }) {
+  const { needed, close } = useModel(() => new RecoveryOfferModel(platform));
+  if (!needed.value) return null;
+  return (
+    <p class="buttons recovery-offer">
+      <span>{t('identity.offer')}</span>{' '}
+      <a class="button" href="/me#recovery" onClick={close}>
+        {t('identity.offer.link')}
+      </a>
+      <button type="button" onClick={close}>
+        {t('identity.offer.no')}
+      </button>
+    </p>
+  );
 }
