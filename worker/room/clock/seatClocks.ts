@@ -8,11 +8,11 @@ import {
   oldTurn,
   pauseClock,
   resumeClock,
-  startClock,
   stopClock,
   timeLeft,
   type ClockSettings,
   type SeatClock,
+  type TurnEnd,
 } from '#shared/kernel/clock.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { Origin, Seat } from '#shared/kernel/types.ts';
@@ -59,10 +59,12 @@ export function clocksAfter(
     const owner = before.seats[seat];
     if (after.kind !== 'person' || owner === undefined) return [];
     const clock = ownerChange(before.game.seatClocks?.[seat] ?? newClock(settings), row, seat, settings);
-    const turn = { acted: acted.has(seat), acts: acting.has(seat) };
-    const runs = turn.acts && isKept(after) && isTimed(next.game);
+    const acts = acting.has(seat);
+    const turn = { acted: acted.has(seat), acts, runs: acts && isKept(after) && isTimed(next.game) };
     const hasNewCalendar = !isSameCalendar(owner.calendar, after.calendar);
-    return [[seat, clockAfter({ before, clock, owner, row, now, settings, ...turn }, runs, hasNewCalendar)]];
+    const calendar = calendarOf(settings, owner);
+    const tick = { before, clock, owner, calendar, hasNewCalendar, row, now, settings, ...turn };
+    return [[seat, clockAfter(tick)]];
   });
   return Object.fromEntries(clocks) as SeatClocks;
 }
@@ -94,8 +96,11 @@ function afterUndo({ clock, owner, row, before, settings }: Tick): SeatClock {
 interface Tick {
   readonly before: Clocked;
   readonly clock: SeatClock;
-  /** The seat before the change; its calendar says what has counted. */
+  /** The seat before the change. */
   readonly owner: SeatRow;
+  /** What has counted until now. */
+  readonly calendar: Calendar;
+  readonly hasNewCalendar: boolean;
   readonly row: LogRow | undefined;
   readonly now: number;
   readonly settings: ClockSettings;
@@ -103,52 +108,72 @@ interface Tick {
   readonly acted: boolean;
   /** Has it to decide after it? */
   readonly acts: boolean;
+  /** Does the clock run after it? */
+  readonly runs: boolean;
 }
 
-/** The clock after the change. `runs`: it runs then. */
-function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClock {
-  const { clock, owner, now, settings, row } = tick;
-  const calendar = calendarOf(settings, owner);
-  const isOwn = row?.seat === owner.seat && row.undone === null && isByPlayer(row.by);
-  const present = isOwn ? { missed: 0 } : {};
-  if (clock.since === null) {
-    const stands = standing(tick, calendar);
-    return { ...(runs ? resumeClock(stands, now) : stands), ...present };
-  }
-  // While the table is asked to take a move back, orders wait: others could make a player lose turns by asking.
-  const isMissed = row?.seat === owner.seat && row.by === 'timeOut';
-  if (isMissed) {
-    const missed = stopClock(clock, now, calendar, settings, 'missed');
-    const stopped = tick.before.game.question?.kind === 'undo' ? { ...missed, missed: clock.missed } : missed;
-    return runs ? startClock(stopped, now, settings) : stopped;
-  }
-  if (!runs) return halt(tick, calendar);
-  const going = hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
-  return { ...going, ...present };
+/** How a change moves a seat's clock. Turns begin and end also in a game that is paused or asleep, in which no clock runs. */
+type Transition =
+  /** Nothing of it concerns the clock. */
+  | 'keep'
+  /** A turn begins. */
+  | 'begin'
+  /** An undo brings a turn back. */
+  | 'bringBack'
+  /** The turn ends by its player's decision. */
+  | 'decide'
+  /** The turn ends by an answer that was forced. A player who is gone gives it as well: it does not count as theirs. */
+  | 'answer'
+  /** The turn ends by what others do. */
+  | 'interrupt'
+  /** The time runs out. */
+  | 'miss'
+  /** The game stands still within the turn. */
+  | 'pause';
+
+function transitionOf({ clock, owner, row, acted, acts, runs }: Tick): Transition {
+  const isRunning = clock.since !== null;
+  if (isRunning && row?.seat === owner.seat && row.by === 'timeOut') return 'miss';
+  if (isRunning && runs) return 'keep';
+  if (row === undefined || row.tableEvent) return isRunning ? 'pause' : 'keep';
+  const end = row.seat !== owner.seat || row.undone !== null ? 'interrupt' : endBy(row.by);
+  if (isRunning) return end;
+  if (acts === acted) return 'keep';
+  if (acts) return row.undone === null ? 'begin' : 'bringBack';
+  return end === 'interrupt' || row.by === 'timeOut' ? 'keep' : end; // what a bot plays on a vacated seat is no turn of its player
 }
 
-/**
- * A clock that stands: turns begin and end also in a game that is paused or asleep, in which no clock runs. What a bot
- * plays on a vacated seat is no turn of its player.
- */
-function standing(tick: Tick, calendar: Calendar): SeatClock {
-  const { clock, owner, row, settings, acted, acts } = tick;
-  if (row === undefined || row.tableEvent || acts === acted) return clock;
-  if (acts && row.undone === null) return newTurn(clock, settings);
-  if (acts) return oldTurn(isKept(owner) ? afterUndo(tick) : clock);
-  const isEnded = row.seat === owner.seat && row.undone === null && row.by !== 'timeOut';
-  return isEnded ? halt(tick, calendar) : clock;
-}
+const endBy = (by: Origin): Transition => (isByPlayer(by) ? 'decide' : 'answer');
 
-/**
- * A turn is over, or the game stands still: a clock that runs stops. An answer that was forced ends a turn too, but a player
- * who is gone gives it as well: it does not count as theirs.
- */
-function halt({ clock, owner, row, now, settings }: Tick, calendar: Calendar): SeatClock {
-  if (row === undefined || row.tableEvent) return pauseClock(clock, now, calendar);
-  const isOwn = row.seat === owner.seat && row.undone === null;
-  const stopped = stopClock(clock, now, calendar, settings, isOwn ? 'moved' : 'interrupted');
-  return isByPlayer(row.by) ? stopped : { ...stopped, missed: clock.missed };
+const stopped = (how: TurnEnd, { clock, now, calendar, settings }: Tick): SeatClock =>
+  stopClock(clock, now, calendar, settings, how);
+
+/** The clock after each transition, before it runs on. */
+const AFTER: Readonly<Record<Transition, (tick: Tick) => SeatClock>> = {
+  keep: ({ clock, now, calendar, hasNewCalendar }) =>
+    hasNewCalendar ? pauseClock(clock, now, calendar) : clock,
+  begin: ({ clock, settings }) => newTurn(clock, settings),
+  bringBack: (tick) => oldTurn(isKept(tick.owner) ? afterUndo(tick) : tick.clock),
+  decide: (tick) => stopped('moved', tick),
+  answer: (tick) => ({ ...stopped('moved', tick), missed: tick.clock.missed }),
+  interrupt: (tick) => stopped('interrupted', tick),
+  miss: (tick) => {
+    // While the table is asked to take a move back, orders wait: others could make a player lose turns by asking.
+    const isExcused = tick.before.game.question?.kind === 'undo';
+    const missed = { ...stopped('missed', tick), ...(isExcused ? { missed: tick.clock.missed } : {}) };
+    return tick.runs ? newTurn(missed, tick.settings) : missed;
+  },
+  pause: ({ clock, now, calendar }) => pauseClock(clock, now, calendar),
+};
+
+/** The clock after the change. Who decides for their seat is there: no turn is missed any more. */
+function clockAfter(tick: Tick): SeatClock {
+  const { owner, row, now, runs } = tick;
+  const transition = transitionOf(tick);
+  const after = AFTER[transition](tick);
+  const isPresent = row?.seat === owner.seat && row.undone === null && isByPlayer(row.by);
+  const next = isPresent && transition !== 'pause' ? { ...after, missed: 0 } : after;
+  return runs ? resumeClock(next, now) : next;
 }
 
 /** The time left to the row's seat after it (ms); null without a clock, or if no person has the seat. */
