@@ -79,7 +79,7 @@ export function createApp() {
 }
 
 /**
- * What stands before the routes. The order matters: the size limit comes before all that reads a body, and the burst
+ * The middleware before the routes. The order matters: the size limit comes before all that reads a body, and the burst
  * limit before all that reads the database.
  */
 function guardedApp(): Hono<AppEnv> {

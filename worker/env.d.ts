@@ -6,7 +6,7 @@ declare namespace Cloudflare {
     readonly ASSETS: Fetcher;
     /** Sends mail; absent in a service without mail. */
     readonly EMAIL?: SendEmail;
-    /** Who sends mail: `postmark`; anything else: the binding EMAIL. */
+    /** The provider of mail: `postmark`; anything else: the binding EMAIL. */
     readonly MAIL_PROVIDER?: string;
     /** Secret: the server's token at Postmark. */
     readonly POSTMARK_TOKEN?: string;

@@ -129,7 +129,7 @@ async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): 
 const report = (what: string, error: unknown): void =>
   console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });
 
-/** What a run of the sweep did. */
+/** The counts of one run of the sweep. */
 export interface SweepDone {
   /** Which of the `portions` of players and games it counts. */
   readonly portion: number;

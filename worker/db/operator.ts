@@ -15,7 +15,7 @@ import {
 } from './schema.ts';
 import type { Database } from './database.ts';
 
-/** What the operator is told. Nothing here names a player or an address. */
+/** Figures for the operator. Nothing here names a player or an address. */
 
 /** A code of a provider or of ours. Anything else may hold words about a person. */
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
@@ -89,7 +89,7 @@ export function sums(entries: readonly (readonly [key: string, n: number])[]): R
 /** No more than this is counted, of what has no bound. */
 export const COUNTED_AT_MOST = 1_000;
 
-/** What is small, or has an index: read anew for each request. */
+/** Figures that are small, or have an index: read anew for each request. */
 export async function operatorRows(
   db: Database,
   { day, quotas, late }: { readonly day: number; readonly quotas: readonly string[]; readonly late: number },
@@ -130,7 +130,7 @@ export const deleteFault = (db: Database, gameId: string) =>
 export const selectFaults = (db: Database, limit: number) =>
   db.select().from(faultsTable).orderBy(desc(faultsTable.at)).limit(limit);
 
-/** What the cron's jobs did when they last ran. */
+/** The last runs of the cron's jobs. */
 
 export type JobRow = typeof jobsTable.$inferSelect;
 

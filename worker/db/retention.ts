@@ -6,12 +6,12 @@ import type { Database } from './database.ts';
 import { ANSWERABLE } from './games/invitations.ts';
 import * as t from './schema.ts';
 
-/** What is deleted when its time is over. Every function changes at most `limit` rows of its main table, and says how many. */
+/** Deletes rows whose time is over. Every function changes at most `limit` rows of its main table, and says how many. */
 
-/** What one step of the job may look at. */
+/** The bounds of one step of the job. */
 export interface Pass {
   readonly db: Database;
-  /** What is older than this goes (ms). */
+  /** Rows older than this are deleted (ms). */
   readonly before: number;
   /** The portion of the keys that it reads. */
   readonly range: IdRange;

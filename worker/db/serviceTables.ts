@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Tables of the service itself. They hold nothing of people or games. */
 
-/** What a portion of the players and games holds. Keys are words of the service, so that no name or address is among them. */
+/** The counts of a portion of the players and games. Keys are words of the service, so that no name or address is among them. */
 export interface PortionCounts {
   /** Notices by state; those that failed by state and reason: `failed NO_ADDRESS`. */
   readonly notices: Readonly<Record<string, number>>;
@@ -14,19 +14,19 @@ export interface PortionCounts {
   readonly games: Readonly<Record<string, number>>;
 }
 
-/** What the sweep counts for the operator, a portion in each run. */
+/** Counts of the sweep for the operator, a portion in each run. */
 export interface Counts {
   readonly portions: readonly (PortionCounts | null)[];
   /** Kinds of work that failed in the last run. */
   readonly failures: number;
 }
 
-/** What the jobs of the cron did when they last ran. WITHOUT ROWID. */
+/** The last runs of the cron's jobs. WITHOUT ROWID. */
 export const jobsTable = sqliteTable('jobs', {
   name: text('name', { enum: ['sweep', 'retention'] }).primaryKey(),
   /** When it last ran (ms). */
   at: integer('at').notNull(),
-  /** What it did: woken rooms and mailboxes, or deleted rows. */
+  /** The work done: woken rooms and mailboxes, or deleted rows. */
   done: integer('done').notNull(),
   /** Where the next run goes on. */
   next: integer('next').notNull(),

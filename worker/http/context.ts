@@ -8,7 +8,7 @@ import { fillWords } from '#shared/words/render.ts';
 import type { Person } from '../db/people/players.ts';
 import type { RoomFailure } from '../lib/failure.ts';
 
-/** What Hono's context carries through middleware and routes. */
+/** Hono's context, carried through middleware and routes. */
 export interface AppEnv {
   Bindings: Env;
   Variables: RequestIdVariables & {

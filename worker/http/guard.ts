@@ -51,7 +51,7 @@ export function clientKey(c: Context): string {
 }
 
 /**
- * What stands for the network of a machine (`clientKey`): one connection to the internet is often given 2⁸ or 2¹⁶
+ * The key of a machine's network (`clientKey`): one connection to the internet is often given 2⁸ or 2¹⁶
  * machines' worth of IPv6 addresses, and neighbouring IPv4 addresses are often rented together.
  */
 export const networkOf = (clientKey: string): string =>

@@ -168,7 +168,7 @@ const CODE_HOURS = 2;
 const HOUR = DAY / 24;
 const CODE_LETTERS = 8;
 
-/** What a code proves: the person who types it in this browser reads this address. */
+/** The claims of a code: the person who types it in this browser reads this address. */
 export interface CodeClaims {
   readonly for: 'in' | 'own';
   readonly email: string;

@@ -53,7 +53,7 @@ export type MailProvider =
   | { readonly kind: 'platform'; readonly binding: SendEmail }
   | { readonly kind: 'postmark'; readonly account: PostmarkAccount };
 
-/** What sends the mails; undefined if nothing does. A provider that is named comes before the platform's binding. */
+/** The provider that sends the mails; undefined if there is none. A provider that is named comes before the platform's binding. */
 export function mailProvider(env: Env): MailProvider | undefined {
   if (capturesMails(env)) return { kind: 'captured' };
   if (env.MAIL_PROVIDER === 'postmark')

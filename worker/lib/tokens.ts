@@ -20,7 +20,7 @@ export const sameHash = (a: string, b: string): boolean => {
 };
 
 /**
- * What the service signs instead of storing it. Each purpose has a key of its own, so that nothing is good for another.
+ * Tokens that the service signs instead of storing them. Each purpose has a key of its own, so that nothing is good for another.
  * Changing the name of a purpose voids all that was signed for it.
  */
 export type SignaturePurpose = 'link' | 'code' | 'invitation' | 'passkey' | 'feed' | 'picture';

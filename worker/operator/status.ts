@@ -70,7 +70,7 @@ const one = (name: string, help: string, value: number): Metric => ({
 const secondsSince = (at: number | null | undefined, now: number): number =>
   at == null ? 0 : Math.max(0, Math.round((now - at) / 1000));
 
-/** What the sweep has counted, a portion in each run: each number is up to an hour old. */
+/** The counts of the sweep, a portion in each run: each number is up to an hour old. */
 function counted(portions: readonly PortionCounts[], now: number): readonly Metric[] {
   const all = (kind: 'notices' | 'deliveries' | 'games') =>
     Object.entries(sums(portions.flatMap((portion) => Object.entries(portion[kind])))).toSorted();

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '#shared/kernel/types.ts';
 import type { GameRow, SeatCalendar, SeatRow } from '../db/schema.ts';
 
-/** What a caller may do in a game. */
+/** The rights of a caller in a game. */
 export interface Rights {
   /** May see the game at all. */
   readonly see: boolean;
-  /** Whose view of the game they get. */
+  /** The viewer as whom they see the game. */
   readonly viewer: Viewer;
   /** May start and cancel the game and renew its links. */
   readonly host: boolean;
@@ -33,7 +33,7 @@ export const isDelayed = ({ watchDelay, status }: Pick<GameRow, 'watchDelay' | '
 /** The seat that a request says it is made for; null: without a seat; undefined: the request does not say. */
 export type AssertedSeat = Seat | null | undefined;
 
-/** Who calls a room, for which seat, and in which request. */
+/** The caller of a room, the seat they call for, and their request. */
 export interface Caller {
   /** Null for a caller without a session. */
   readonly playerId: string | null;

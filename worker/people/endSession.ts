@@ -32,8 +32,8 @@ export async function endSession(env: Env, playerId: string, session: string): P
  */
 export async function closeSockets(env: Env, playerId: string, ended: readonly string[]): Promise<void> {
   const live = await unfinishedGamesOf(database(env), playerId);
-  const told = await Promise.allSettled(live.map(async ({ id }) => roomOf(env, id).endSessions(ended)));
-  for (const result of told)
+  const results = await Promise.allSettled(live.map(async ({ id }) => roomOf(env, id).endSessions(ended)));
+  for (const result of results)
     if (result.status === 'rejected')
       console.error({ event: 'session not closed', error: rootCauseMessage(result.reason) });
 }

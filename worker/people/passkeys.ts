@@ -80,7 +80,7 @@ interface Answered {
 
 const TYPES = { add: 'webauthn.create', signIn: 'webauthn.get' } as const;
 
-/** What both answers have in common: our challenge for this browser and purpose, our page, our domain, and a person's touch. */
+/** Checks that both answers have in common: our challenge for this browser and purpose, our page, our domain, and a person's touch. */
 async function answered(
   c: Context<AppEnv>,
   purpose: ChallengePurpose,
@@ -117,16 +117,16 @@ export async function addPasskey(
   const db = database(c.env);
   if ((await passkeysOf(db, playerId)).length >= PASSKEYS_AT_MOST) return refuse('PASSKEYS_EXHAUSTED');
   const device = browserName(c.req.header('user-agent') ?? '');
-  const told = [name, device].filter((part) => part != null).join(' – ');
+  const label = [name, device].filter((part) => part != null).join(' – ');
   const { counter } = found.data;
-  const row = { id, playerId, publicKey: key, counter, name: told, createdAt: Date.now() };
+  const row = { id, playerId, publicKey: key, counter, name: label, createdAt: Date.now() };
   try {
     await insertPasskey(db, row);
   } catch (error) {
     if (isKeyClash(error)) return refuse('PASSKEY_REFUSED');
     throw error;
   }
-  return ok({ id, name: told, since: row.createdAt, usedAt: null });
+  return ok({ id, name: label, since: row.createdAt, usedAt: null });
 }
 
 /** Signs this browser in as the player of the passkey. Fails with PASSKEY_REFUSED, or as `bringGames`. */
@@ -166,10 +166,10 @@ const isNewCount = (before: number, now: number): boolean => (before === 0 && no
  * one is used once is noted in `used_links`.
  */
 
-/** What an answered challenge does: adds a passkey, or signs in. */
+/** The effect of an answered challenge: adds a passkey, or signs in. */
 export type ChallengePurpose = 'add' | 'signIn';
 
-/** What a challenge was made for. */
+/** The purpose and browser of a challenge. */
 export interface ChallengeClaims {
   readonly purpose: ChallengePurpose;
   /** The browser that asked (`browserIdOf`); with `add` its session. */

@@ -21,7 +21,7 @@ import { signIn } from './session.ts';
 import { isGuestWhoAsked, signInByAddress } from './signInByAddress.ts';
 import { hashOf } from '../lib/tokens.ts';
 
-/** What a mail's link does after its reader has pressed a button: it signs in, or confirms an address. */
+/** The effect of a mail's link after its reader has pressed a button: it signs in, or confirms an address. */
 
 type Of<P extends LinkPurpose> = Extract<Claims, { for: P }>;
 
@@ -59,7 +59,7 @@ export async function playerOfGameLink(
   return { email: link.player.email, game: link.claims.game };
 }
 
-/** What the link would do in this browser. Changes nothing. Fails with LINK_INVALID. */
+/** Says what the link would do in this browser. Changes nothing. Fails with LINK_INVALID. */
 export async function previewLink(c: Context<AppEnv>, token: string): Promise<RoomResult<Arrival>> {
   const link = await readUsableLink(c.env, token);
   if (link === undefined) return refuse('LINK_INVALID');
@@ -77,7 +77,7 @@ export async function previewLink(c: Context<AppEnv>, token: string): Promise<Ro
   });
 }
 
-/** What pressing the button will do. `nothing`: the link was used already. */
+/** The effect of pressing the button. `nothing`: the link was used already. */
 async function effectOf(
   c: Context<AppEnv>,
   link: UsableLink,

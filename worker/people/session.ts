@@ -209,7 +209,7 @@ export const newApiToken = (): string => PREFIX + newToken();
 export const bearerOf = (c: Context): string | undefined =>
   /^bearer(?![^\s])\s*(.*)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-/** What a token may ask for beside games: all of it reads. Where mail goes, and who signs in how, is not among it. */
+/** Paths that a token may ask for beside games: all of it reads. Where mail goes, and who signs in how, is not among it. */
 const OWN =
   /^\/(?:next|api\/(?:me(?:\/(?:games|record|results|archive|holidays|blocks))?|statistics|openapi\.json))$/;
 const GAMES = /^\/api\/games(?:\/|$)/;

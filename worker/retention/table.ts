@@ -10,7 +10,7 @@ export interface Retained {
   readonly why: string;
 }
 
-/** What is deleted when its time is over. `retention.ts` does it. */
+/** Data that is deleted when its time is over. `retention.ts` does it. */
 const TIMED = {
   sessions: {
     data: 'Sessions: hash of the token, name of browser and system, day of last use',
@@ -106,7 +106,7 @@ const TIMED = {
 export type TimedId = keyof typeof TIMED;
 export const TIMED_IDS = Object.keys(TIMED) as readonly TimedId[];
 
-/** What is kept until somebody deletes it. */
+/** Data that is kept until somebody deletes it. */
 const UNTIMED: readonly Retained[] = [
   {
     data: 'Account: name, address, language, time zone, waking hours, holidays, when to be told',

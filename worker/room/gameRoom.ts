@@ -50,7 +50,7 @@ import { exportOf } from './views/redactedViews.ts';
 import { propose } from './votes/questions.ts';
 import { vote, type VoteRequest } from './votes/votes.ts';
 
-/** What changes a game, and what shows it. */
+/** A function that changes a game, and one that shows it. */
 type Change<A extends readonly unknown[], T> = (
   room: Room,
   loaded: LoadedGame,
@@ -170,7 +170,7 @@ export class GameRoom extends DurableObject<Env> {
     return this.#act(caller, postMessage, caller.playerId, message);
   }
 
-  // What is shown.
+  // Reads.
   read(caller: Caller) {
     return this.#show(caller, (loaded, rights) => viewFor(this.#own.room, loaded, rights, caller.playerId));
   }
@@ -188,7 +188,7 @@ export class GameRoom extends DurableObject<Env> {
       exportOf(loaded, await room.wholeLog.rows(room, loaded), rights),
     );
   }
-  /** Whose seat it is, for what is told of its player. */
+  /** The player of a seat, for what others may know of them. */
   playerAt(caller: Caller, seat: Seat) {
     return this.#show(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
   }
@@ -196,7 +196,7 @@ export class GameRoom extends DurableObject<Env> {
   async canBeOpened(caller: Caller): Promise<boolean> {
     return (await this.#show(caller, () => true)).ok;
   }
-  /** What became of a move that a mail offered to this player's seat, told in `language`. */
+  /** The state of a move that a mail offered to this player's seat, in words of `language`. */
   mailedMove(
     playerId: string,
     offered: OfferedByMail,

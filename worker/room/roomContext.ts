@@ -17,7 +17,7 @@ export interface DelayedState {
   readonly state: unknown;
 }
 
-/** What all modules of a room share: storage, sockets, clock and cache. They take it as their first argument. */
+/** Shared by all modules of a room: storage, sockets, clock and cache. They take it as their first argument. */
 export interface Room extends RoomStorage {
   readonly sockets: Sockets;
   readonly recentRows: RecentRows;

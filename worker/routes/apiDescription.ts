@@ -83,7 +83,7 @@ function impliedCodes(method: string, path: string, { parameters, requestBody }:
   return implied.flatMap(([holds, ...codes]) => (holds ? codes : []));
 }
 
-/** What a player's webhook of the shape `json` gets; docs/webhooks.md. */
+/** The body that a player's webhook of the shape `json` gets; docs/webhooks.md. */
 const WEBHOOK = {
   operationId: 'told',
   summary: 'A game waits for the player',

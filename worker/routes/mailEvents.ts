@@ -8,7 +8,7 @@ import { PostmarkEvent, readEvent } from '../mail/postmark.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
-/** What the mail provider reports: mails that came back, and complaints. Its webhook has a password of its own. */
+/** Reports of the mail provider: mails that came back, and complaints. Its webhook has a password of its own. */
 export const mailEventRoutes = new Hono<AppEnv>()
   .use('/', async function providerOnly(c, next) {
     if (!c.env.MAIL_EVENTS_KEY) return problem(c, { code: 'NOT_FOUND' });

@@ -30,7 +30,7 @@ export const mailedMoveRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', MailedMoveRequest),
-    async (c) => respond(c, look(c, c.req.valid('json'))),
+    async (c) => respond(c, showOffer(c, c.req.valid('json'))),
   )
   .post(
     '/',
@@ -53,7 +53,7 @@ export const mailedMoveRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', MailedMoveRequest),
-    async (c) => respond(c, send(c, c.req.valid('json'))),
+    async (c) => respond(c, sendOffer(c, c.req.valid('json'))),
   );
 
 interface UsableOffer {
@@ -75,7 +75,10 @@ async function readOffer(env: Env, token: string): Promise<UsableOffer | undefin
   return { claims, offered: { seat, seq, move }, name: player.name, game: game.game };
 }
 
-async function look(c: Context<AppEnv>, request: MailedMoveRequest): Promise<RoomResult<MailedMoveAnswer>> {
+async function showOffer(
+  c: Context<AppEnv>,
+  request: MailedMoveRequest,
+): Promise<RoomResult<MailedMoveAnswer>> {
   const offer = await readOffer(c.env, request.token);
   return offer === undefined ? refuse('LINK_INVALID') : stateOf(c, offer, request);
 }
@@ -89,7 +92,10 @@ async function stateOf(
   return state.ok ? ok({ game, gameId: claims.game, name, state: state.value }) : state;
 }
 
-async function send(c: Context<AppEnv>, request: MailedMoveRequest): Promise<RoomResult<MailedMoveAnswer>> {
+async function sendOffer(
+  c: Context<AppEnv>,
+  request: MailedMoveRequest,
+): Promise<RoomResult<MailedMoveAnswer>> {
   const offer = await readOffer(c.env, request.token);
   if (offer === undefined) return refuse('LINK_INVALID');
   const { claims, offered } = offer;

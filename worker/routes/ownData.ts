@@ -11,7 +11,7 @@ import type { PlayerRow } from '../db/schema.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
-/** What belongs to a player alone: to download it, and to delete it. */
+/** A player's own data: to download it, and to delete it. */
 export const ownDataRoutes = new Hono<AppEnv>()
   .get(
     '/export',

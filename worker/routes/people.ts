@@ -16,7 +16,7 @@ import { recordOf } from './records.ts';
 import { GameParam, SeatParam, callRoom, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
-/** What the people of a table may know of each other, and what they can do about it. Players are named by their seat. */
+/** The people of a table as they know each other, and blocks and reports. Players are named by their seat. */
 
 export const peopleRoutes = new Hono<AppEnv>()
   .get(

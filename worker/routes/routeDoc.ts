@@ -2,7 +2,7 @@ import type { DescribeRouteOptions } from 'hono-openapi';
 import { ILLEGAL_MOVE_STATUS, statusOf, type ErrorCode } from '#shared/protocol/errors.ts';
 import answers from './answers.json' with { type: 'json' };
 
-/** What the API's description says of a route. The tests hold every answer of the service against it. */
+/** The entry of a route in the API's description. The tests hold every answer of the service against it. */
 
 type SchemaRef = { readonly $ref: string };
 type SchemaName = keyof typeof ANSWER_SCHEMAS;
@@ -63,7 +63,7 @@ const bodySchema = (body: SchemaName | 'text' | 'binary') => {
   return body === 'binary' ? { type: 'string' as const, format: 'binary' } : refTo(body);
 };
 
-/** What a route's entry says of its failures until all of them are known. */
+/** The failures in a route's entry until all of them are known. */
 export interface Refusing {
   readonly 'x-refuses'?: readonly ErrorCode[];
   readonly 'x-refused-by-rules'?: boolean;

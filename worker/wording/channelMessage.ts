@@ -5,7 +5,7 @@ import { isUrgent } from '../lib/notices.ts';
 import type { Translator } from './translator.ts';
 import { leadOf, occasionLine, saidIn, subjectOf } from './gameOpening.ts';
 
-/** What devices and webhooks are told of a player's games. */
+/** The message to devices and webhooks about a player's games. */
 
 /** Sentences of the story on a device's screen, which shows about three lines. */
 const TOLD = 2;
@@ -31,7 +31,7 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
   };
 }
 
-/** What the title is about: the message, the question, or what affected the reader, else what happened at the table. */
+/** The body of the title's subject: the message, the question, or what affected the reader, else what happened at the table. */
 function bodyOf(message: GameMessage): string {
   const { mentions, question, relevant, since } = message.digest;
   const lead = leadOf(message);
@@ -53,7 +53,7 @@ const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame
   url: `${serviceOrigin(env)}/g/${told.gameId}`,
 });
 
-/** What a test says. Its id is new each time. */
+/** The message of a test. Its id is new each time. */
 export function testMessage({ t, language }: Translator, name: string, id: string): ChannelMessage {
   const [title, body] = [t('mail.channel.test.title'), t('mail.channel.test.what')];
   return {

@@ -2,7 +2,7 @@ import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { Translator } from './translator.ts';
 
-/** What a room tells of its game to the messages about it. Rooms build it (`room/views/digest.ts`). */
+/** A room's account of its game for the messages about it. Rooms build it (`room/views/digest.ts`). */
 
 /** The content of a message about a game, in words. Built from the player's own redacted log and view. */
 export interface GameDigest extends TableDigest {
@@ -22,7 +22,7 @@ export interface GameDigest extends TableDigest {
   readonly relevant: readonly string[];
   /** Sentences on all events since then. */
   readonly since: readonly string[];
-  /** What the player's standing orders did since then, and why they leave the decision to the player now, in sentences. */
+  /** The commits of the player's standing orders since then, and why they leave the decision to the player now, in sentences. */
   readonly orders: { readonly did: readonly string[]; readonly because: string | null };
   /** Head of the hash chain over the player's log. */
   readonly head: string;
@@ -30,11 +30,11 @@ export interface GameDigest extends TableDigest {
   readonly lastAt: number;
   /** Names of all seats. */
   readonly names: readonly string[];
-  /** What a bot played because their time ran out, since their last move, in sentences. */
+  /** A bot's moves because their time ran out, since their last move, in sentences. */
   readonly played: readonly string[];
-  /** What the table asks the reader and waits for their vote on; null for nothing. */
+  /** The open question on which the table waits for the reader's vote; null for none. */
   readonly question: AskedQuestion | null;
-  /** What others wrote to the player and they have not answered, newest last. */
+  /** Messages to the player that they have not answered, newest last. */
   readonly mentions: readonly Mention[];
   /** Is there none among the newest messages, and may there be one among older ones? */
   readonly hasOlderMessages: boolean;
@@ -59,7 +59,7 @@ export interface MailedMove {
   readonly sentence: string;
 }
 
-/** What a mail says of clock, seat and end of a game, besides play. Times in ms. */
+/** The clock, seat and end of a game, as a mail tells them besides play. Times in ms. */
 export interface TableDigest {
   /** Time zone of the reader; null if it is unknown. */
   readonly zone: string | null;
@@ -67,7 +67,7 @@ export interface TableDigest {
   readonly deadline: number | null;
   /** Turns of the reader in a row that ran out. */
   readonly missed: number;
-  /** What happens then: a bot plays, the seat is offered to somebody else too, or a holiday begins by itself. */
+  /** The consequence: a bot plays, the seat is offered to somebody else too, or a holiday begins by itself. */
   readonly atZero: 'bot' | 'seat' | 'holiday';
   /** Until when their holiday lasts (ms) that began by itself since their last move; null for none. */
   readonly holiday: number | null;

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameDigest } from './digest.ts';
 import type { Translator } from './translator.ts';
 
-/** What messages about a player's games are written from. */
+/** The facts from which messages about a player's games are written. */
 
 /** The player who is told. */
 export interface Recipient {
@@ -49,7 +49,7 @@ export interface GameMessage {
   readonly picture: string | null;
 }
 
-/** What is sent to a channel. */
+/** The message to a channel. */
 export interface ChannelMessage {
   /** The id of what is told first, or of the test. A repeat has the same, so that the receiver can notice it. */
   readonly id: string;
@@ -63,7 +63,7 @@ export interface ChannelMessage {
   readonly push: PushPayload;
   /** The games it tells of, the leading one first; of a test none. */
   readonly games: readonly ToldGame[];
-  /** What a test says; empty otherwise. */
+  /** The text of a test; empty otherwise. */
   readonly text: string;
 }
 

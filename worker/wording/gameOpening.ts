@@ -46,7 +46,7 @@ const NAMED = 3;
 /** Longest name of a player in a title: after four long ones a subject has no room for what is asked and until when. */
 const NAME_LENGTH = 20;
 
-/** What is played and with whom, for subjects and lists. */
+/** The game and the other players, for subjects and lists. */
 function gameTitle(
   translator: Translator,
   { game, title, others }: Pick<MessageGame, 'game' | 'title' | 'others'>,
@@ -169,7 +169,7 @@ export function opening(message: GameMessage): readonly MailPart[] {
 export const saidIn = ({ t }: Translator, { by, text }: Mention): string =>
   t('mail.mention.said', { name: by ?? t('mail.host'), text });
 
-/** What others wrote to the reader. */
+/** The messages of others to the reader. */
 const mentionParts = (translator: Translator, { mentions }: GameDigest): readonly MailPart[] =>
   mentions.length === 0
     ? []
@@ -199,7 +199,7 @@ const vacantParts = ({ t }: Translator, { vacancy }: GameDigest): readonly MailP
   paragraph(t('mail.vacant.back')),
 ];
 
-/** What a bot played because the reader's time ran out, and what comes of the next time. */
+/** A bot's moves because the reader's time ran out, and the consequence of the next time. */
 function playedParts({ t }: Translator, { played, missed, asks }: GameDigest): readonly MailPart[] {
   if (missed === 0 && played.length === 0) return [];
   return [
@@ -209,7 +209,7 @@ function playedParts({ t }: Translator, { played, missed, asks }: GameDigest): r
   ];
 }
 
-/** What the reader must decide, until when, and what happens then. */
+/** The reader's decision, its deadline, and what happens then. */
 function decisionParts(message: GameMessage, lead: Lead): readonly MailPart[] {
   const { translator, digest, isReminder } = message;
   const { t } = translator;
@@ -228,7 +228,7 @@ function decisionParts(message: GameMessage, lead: Lead): readonly MailPart[] {
   return lead === 'time' ? [time, decision] : [...holiday, decision, time];
 }
 
-/** What the table asks, and until when. */
+/** The table's question, and its deadline. */
 function questionParts(translator: Translator, digest: GameDigest): readonly MailPart[] {
   const { question } = digest;
   if (question === null) return [];

@@ -13,7 +13,7 @@ import {
 import { serviceOrigin } from '../lib/settings.ts';
 import { defused, nameIn, type Translator, playedTitle } from './translator.ts';
 
-/** What an invitation mail says beside the columns of its row. */
+/** The facts of an invitation mail beside the columns of its row. */
 export interface InvitationFacts {
   readonly host: string;
   readonly game: string;
@@ -60,7 +60,7 @@ export function invitationMail(
   };
 }
 
-/** What comes of no answer. Nothing ends the invitation to a seat of a running game but another player. */
+/** The consequence of no answer. Nothing ends the invitation to a seat of a running game but another player. */
 function validity({ t, language }: Translator, { openUntil }: InvitationFacts): string {
   const quiet = t('mail.invited.quiet');
   if (openUntil === null) return quiet;
@@ -70,7 +70,7 @@ function validity({ t, language }: Translator, { openUntil }: InvitationFacts): 
 const gameOf = (translator: Translator, { game, title }: InvitationFacts): string =>
   playedTitle(translator, game, title);
 
-/** What is offered, by whom, and who plays. */
+/** The offer, the host, and the players. */
 function offer(translator: Translator, row: InvitationRow, facts: InvitationFacts): MailPart[] {
   const { t, listOf } = translator;
   const host = nameIn(facts.host);

@@ -64,7 +64,7 @@ export const nameIn = (name: string): string => `\u2068${defused(name)}\u2069`;
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…`;
 
-/** What is played, with the game's own name if its host gave it one. */
+/** The title of the game, with its own name if its host gave it one. */
 export function playedTitle({ t, term }: Translator, game: string, title: string | null): string {
   const played = term(`game.${game}`);
   return title === null ? played : t('mail.titled', { game: played, title: defused(title) });

@@ -20,7 +20,7 @@ import {
 
 /** Deleting an account, in the tables of games. The games stay; what names their player goes. */
 
-/** What a game may know a player by. */
+/** Everything by which a game may know a player. */
 export interface Leaver {
   readonly playerId: string;
   readonly name: string;

@@ -56,7 +56,7 @@ export const gamesTable = sqliteTable(
     rematch: text('rematch'),
     /** The game's name, given by its host; null for none. */
     title: text('title'),
-    /** What lists show of the game; null in rows of earlier releases and before it runs. */
+    /** The game as lists show it; null in rows of earlier releases and before it runs. */
     glance: text('glance', { mode: 'json' }).$type<StoredGlance>(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const gamesTable = sqliteTable(
 /** By seat, the move types its player may choose from. */
 export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
 
-/** What lists show of a game. `touched`: by seat of a person, what only that seat may be sent. */
+/** A game as lists show it. `touched`: by seat of a person, what only that seat may be sent. */
 export interface StoredGlance extends Pick<Glance, 'stage' | 'scores'> {
   readonly touched: Readonly<Partial<Record<Seat, Glance['touched']>>>;
 }
@@ -171,14 +171,14 @@ export const logTable = sqliteTable(
     engine: text('engine').notNull(),
     /** Hash over this row and all rows before it (`room/chain.ts`). Null in rows of the first releases. */
     head: text('head'),
-    /** What happened at the table besides play; null for a row of play. */
+    /** An event of the table besides play; null for a row of play. */
     tableEvent: text('table_event', { mode: 'json' }).$type<TableEvent>(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );
 
 /**
- * What a person made of a finished game: one row for each person who had a seat. Written with the row that ends the game,
+ * A person's result of a finished game: one row for each person who had a seat. Written with the row that ends the game,
  * or that seats their successor, and never changed. WITHOUT ROWID.
  */
 export const resultsTable = sqliteTable(

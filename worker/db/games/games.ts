@@ -34,7 +34,7 @@ export const insertSeats = (db: Database, rows: readonly SeatRow[]) =>
  */
 const failUnless = <T>(isUnchanged: SQL | undefined, value: T) => sql<T>`iif(${isUnchanged}, ${value}, NULL)`;
 
-/** What a change of the game depends on, besides the last row of its log. The change fails if any of it has changed. */
+/** Facts that a change of the game rests on, besides the last row of its log. The change fails if any of them has changed. */
 export interface Preconditions {
   /** The seats of the whole table. */
   readonly seats?: readonly SeatRow[] | undefined;

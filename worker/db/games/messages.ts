@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Database } from '../database.ts';
 import { messagesTable, type MessageRow } from '../schema.ts';
 
-/** Whose messages a reader may see who sees a game later than it is played: older ones (ms), and their own. */
+/** The messages that a reader sees who sees the game later than it is played: older ones (ms), and their own. */
 export interface LateReader {
   readonly until: number;
   readonly playerId: string | null;

@@ -16,7 +16,7 @@ import {
   type NoticeRow,
 } from '../schema.ts';
 
-/** What new notices say. */
+/** The content of new notices. */
 export interface Occasion {
   readonly kind: NoticeKind;
   /** The log row, or the column that has it. */
@@ -60,7 +60,7 @@ const isTold = ({ gameId, seats: mask }: NewNotices) =>
 const unlessStarted = (time: SQLiteColumn) =>
   sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${time} END`;
 
-/** What a new notice changes in the player's earlier notice of the game. */
+/** The columns that a new notice changes in the player's earlier notice of the game. */
 export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   id: sql`excluded.id`,
   seat: sql`excluded.seat`,

@@ -61,7 +61,7 @@ export async function isBlockAmong(db: Database, people: readonly string[]): Pro
   return found.length > 0;
 }
 
-/** What these people were called at the player's tables, or at those they host: their ids and names, oldest game first. */
+/** The names of these people at the player's tables, or at those they host: their ids and names, oldest game first. */
 export const namesAtTablesOf = async (db: Database, playerId: string, ids: readonly string[]) =>
   ids.length === 0
     ? []

@@ -123,7 +123,7 @@ export const deleteDevices = (db: Database, playerId: string, session: string | 
     recount(db, playerId),
   ] as const;
 
-/** What came of one delivery. */
+/** The receipt of one delivery. */
 export interface NewDelivery {
   readonly playerId: string;
   readonly at: number;

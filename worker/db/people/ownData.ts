@@ -25,11 +25,11 @@ import {
 /** Rows of one kind in a download. More than anybody has, and a bound for the database. */
 export const ROWS_AT_MOST = 5_000;
 
-/** What the tables of people know: the account, and how it is told and reached. */
+/** The rows of people's tables: the account, and how it is told and reached. */
 export async function personData(db: Database, playerId: string) {
-  const [account, told] = [accountStatements(db, playerId), toldStatements(db, playerId)];
+  const [account, tellings] = [accountStatements(db, playerId), tellingStatements(db, playerId)];
   const [players, sessions, passkeys, codes, tokens, channels, deliveries, telling, blocks, reports] =
-    await db.batch([...account, ...told]);
+    await db.batch([...account, ...tellings]);
   return { players, sessions, passkeys, codes, tokens, channels, deliveries, telling, blocks, reports };
 }
 
@@ -63,7 +63,7 @@ const TOKEN = {
   usedOn: apiTokensTable.usedOn,
 };
 
-const toldStatements = (db: Database, playerId: string) =>
+const tellingStatements = (db: Database, playerId: string) =>
   [
     db.select(CHANNEL).from(channelsTable).where(eq(channelsTable.playerId, playerId)),
     db
@@ -108,7 +108,7 @@ const REPORT = {
   createdAt: reportsTable.createdAt,
 };
 
-/** What the tables of games know: where the player sits, and what they wrote and were told. */
+/** The rows of games' tables: where the player sits, and what they wrote and were told. */
 export async function gamesData(db: Database, playerId: string) {
   const [seated, written] = [seatedStatements(db, playerId), writtenStatements(db, playerId)];
   const [seats, hosted, orders, results, notes, messages, notices] = await db.batch([...seated, ...written]);

@@ -123,7 +123,7 @@ export const blocksTable = sqliteTable(
 /** Reports to the operator about a player's behaviour at a table. WITHOUT ROWID. */
 export const reportsTable = sqliteTable('reports', {
   id: text('id').primaryKey(),
-  /** Who reports. */
+  /** The player who reports. */
   playerId: text('player_id').notNull(),
   gameId: text('game_id').notNull(),
   /** The seat it is about; null: the game as a whole. */
@@ -178,7 +178,7 @@ export const apiTokensTable = sqliteTable(
   (table) => [index('api_tokens_player').on(table.playerId)],
 );
 
-/** What a player wants to be told, as it is stored: before mails could follow later, nothing was said of that. */
+/** A player's telling, as it is stored: before mails could follow later, nothing was said of that. */
 export type StoredTelling = Omit<Telling, 'mailAfterHours'> & {
   readonly mailAfterHours?: Telling['mailAfterHours'] | undefined;
 };
@@ -244,7 +244,7 @@ export const deliveriesTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.at, table.id, table.channel] })],
 );
 
-/** What a player wants to be told of one game, where it differs. WITHOUT ROWID. */
+/** A player's telling for one game, where it differs. WITHOUT ROWID. */
 export const gameTellingTable = sqliteTable(
   'game_telling',
   {

@@ -12,7 +12,7 @@ export const selectGameTellings = (db: Database, playerId: string) =>
     .from(gameTellingTable)
     .where(eq(gameTellingTable.playerId, playerId));
 
-/** What the player wants to be told of one game; `all` if they have not said. */
+/** The player's telling for one game; `all` if they have not said. */
 export async function gameTellingOf(
   db: Database,
   playerId: string,

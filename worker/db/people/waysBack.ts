@@ -4,7 +4,7 @@ import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from '
 import { dayNumber } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
 
-/** What leads a player back who has lost their cookie: an address, a passkey or a recovery code. */
+/** The ways back for a player who has lost their cookie: an address, a passkey or a recovery code. */
 
 /** The condition that nothing leads the player back, or only the address `mailedTo`. */
 const nothingLeadsBack = (db: Database, mailedTo?: string): SQL | undefined => {
@@ -112,7 +112,7 @@ export async function recoveryCodeTime(db: Database, playerId: string): Promise<
   return row?.createdAt;
 }
 
-/** Whose code has this hash; undefined if no player has it. */
+/** The player whose code has this hash; undefined if there is none. */
 export async function ownerOfRecoveryCode(db: Database, hash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ playerId: recoveryCodesTable.playerId })

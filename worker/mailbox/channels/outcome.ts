@@ -2,9 +2,9 @@ import type { DeliveryHeld } from '#shared/protocol/http.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import type { Retry, Sent } from '../../lib/mail.ts';
 
-/** What a delivery means for its channel. Pure. */
+/** The result of a delivery, and the state of its channel after it. Pure. */
 
-/** What came of a delivery; see `DeliveryReceipt` for the errors. */
+/** The result of a delivery; see `DeliveryReceipt` for the errors. */
 export interface Delivered {
   readonly channel: ChannelRow;
   readonly error: string | null;
@@ -13,7 +13,7 @@ export interface Delivered {
 /** Was it not sent, because a quota of the day is used up? */
 export const isHeld = (error: string | null): error is DeliveryHeld => error === 'QUOTA_REACHED';
 
-/** What came of a delivery that a quota held back. */
+/** The result of a delivery that a quota held back. */
 export const held = (channel: ChannelRow): Delivered => ({
   channel,
   error: 'QUOTA_REACHED' satisfies DeliveryHeld,
@@ -39,7 +39,7 @@ export function afterDelivery(
   return { ...since, off: now - failingSince >= FAILING_MS ? 'failing' : null };
 }
 
-/** What became of a message as a whole, from what became of it by each way. Pure. */
+/** The result of a message as a whole, from its results by each way. Pure. */
 
 /**
  * Was the player told of this game? They were, if the mail was sent or one channel for the game has accepted the message.

@@ -32,12 +32,12 @@ export const stillWaiting = <N extends Pending>(
   return { named, unnamed: all.length - named.length };
 };
 
-/** What one message may ask of rooms, database and other servers. Pure. */
+/** The subrequests of one message, to rooms, database and other servers. Pure. */
 
 /** Subrequests that the free plan allows in one invocation. */
 export const SUBREQUESTS = 50;
 
-/** What a message needs besides games and channels: its notices, the digest, the mail, the records; and some to spare. */
+/** Subrequests of a message besides games and channels: its notices, the digest, the mail, the records; and some to spare. */
 const FIXED = 12;
 
 /** A game takes two: is the player looking, and the time of the message for its room. */

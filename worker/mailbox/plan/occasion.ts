@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 
-/** What a notice is about now. Pure. */
+/** The occasion of a notice now. Pure. */
 
 /** The state of a notice's game, as far as its player is concerned. */
 export interface Situation {

@@ -32,7 +32,7 @@ const stepsOf = (times: TellingTimes): readonly number[] => {
 export type Ways = 'channels' | 'mail' | 'all';
 
 /**
- * What is urgent, and what the table asks, goes by all ways at once. So does a new occasion that is told together with the
+ * An urgent notice, and a question of the table, goes by all ways at once. So does a new occasion that is told together with the
  * mail of an earlier one.
  */
 export function waysOf(

@@ -6,13 +6,13 @@ import { isUrgent } from '../../lib/notices.ts';
 
 /** When and of what a player wants to be told. Pure. */
 
-/** What a player wants to be told of one game; undefined: everything. */
+/** A player's telling for one game; undefined: everything. */
 export type ToldOfGame = 'urgent' | 'none' | undefined;
 
 export const isWanted = (kind: NoticeKind, telling: ToldOfGame): boolean =>
   telling === undefined || (telling === 'urgent' && isUrgent(kind));
 
-/** What a player wants, and by whose clocks. */
+/** A player's telling, and the clocks it goes by. */
 export interface TellingTimes {
   readonly telling: StoredTelling | null;
   readonly hours: Hours | null;

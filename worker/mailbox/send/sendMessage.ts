@@ -36,7 +36,7 @@ export interface Addressee extends Recipient {
   readonly by: Ways;
 }
 
-/** What a message is about. */
+/** The games of a message. */
 export interface MessageFacts {
   /** The notices to tell of now, the leading one first. Empty: there is no message. */
   readonly planned: readonly PlannedNotice<KnownNotice>[];
@@ -54,23 +54,27 @@ const MOVED_ON_MS = 1_000;
 export async function sendMessage(
   env: Env,
   mailSender: MailSender,
-  told: Addressee,
+  addressee: Addressee,
   { planned: message, waiting }: MessageFacts,
   now: number,
 ): Promise<number | null> {
   const [lead] = message;
   if (lead === undefined) return null;
-  const translator = translatorFor(told.language ?? lead.notice.hostLanguage ?? 'en');
+  const translator = translatorFor(addressee.language ?? lead.notice.hostLanguage ?? 'en');
   const { kind, game, row } = lead.notice;
   const answer =
     kind === 'removed'
       ? ok(digestWithoutSeat(game, row.seat))
-      : await roomOf(env, row.gameId).digestFor(told.playerId, translator.language);
+      : await roomOf(env, row.gameId).digestFor(addressee.playerId, translator.language);
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
-  if (!stillStands(lead.notice.kind, answer.value)) return passed(env, lead.notice, now);
-  const facts = await factsOf(env, { translator, told, digest: answer.value }, { planned: message, waiting });
-  const delivered = await tellChannels(env, mailSender, { facts, told }, now);
-  const mail = await tellByMail(env, mailSender, { facts, told, message, delivered }, now);
+  if (!stillStands(lead.notice.kind, answer.value)) return settlePassed(env, lead.notice, now);
+  const facts = await factsOf(
+    env,
+    { translator, addressee, digest: answer.value },
+    { planned: message, waiting },
+  );
+  const delivered = await tellChannels(env, mailSender, { facts, addressee }, now);
+  const mail = await tellByMail(env, mailSender, { facts, addressee, message, delivered }, now);
   const outcomes = message.map((planned) => ({
     planned,
     sent: reached(planned.notice.row.gameId, mail, delivered),
@@ -87,7 +91,7 @@ export async function sendMessage(
  * The occasion of a notice has passed; returns when to plan again (ms). Of a message to the player the database does not
  * show that: they may have blocked its author. So this notice is settled here, and the others are planned at once.
  */
-async function passed(env: Env, notice: KnownNotice, now: number): Promise<number> {
+async function settlePassed(env: Env, notice: KnownNotice, now: number): Promise<number> {
   if (notice.kind !== 'mention') return now + MOVED_ON_MS;
   await updateNotice(database(env), notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
   return now;
@@ -109,9 +113,9 @@ async function factsOf(
   env: Env,
   {
     translator,
-    told,
+    addressee,
     digest,
-  }: { readonly translator: Translator; readonly told: Addressee; readonly digest: GameDigest },
+  }: { readonly translator: Translator; readonly addressee: Addressee; readonly digest: GameDigest },
   { planned: message, waiting }: MessageFacts,
 ): Promise<GameMessage> {
   const messageGame = await messageGamesOf(env, translator, [
@@ -122,7 +126,7 @@ async function factsOf(
   if (lead === undefined) throw new Error('a message has a game that it is about');
   return {
     translator,
-    recipient: { playerId: told.playerId, name: told.name },
+    recipient: { playerId: addressee.playerId, name: addressee.name },
     ids: message.map(({ notice }) => tellingId(notice.row)),
     isReminder: message.every(({ reminders }) => reminders > 0),
     lead,
@@ -149,26 +153,26 @@ const isReached = (
   delivered: readonly Delivered[],
 ): boolean => message.every(({ notice }) => reached(notice.row.gameId, undefined, delivered).ok);
 
-interface Telling {
+interface Outgoing {
   readonly facts: GameMessage;
-  readonly told: Addressee;
+  readonly addressee: Addressee;
 }
 
 /** Tells the player's devices and webhooks. Of a webhook that is switched off by it they are told by mail. */
 async function tellChannels(
   env: Env,
   mailSender: MailSender,
-  { facts, told }: Telling,
+  { facts, addressee }: Outgoing,
   now: number,
 ): Promise<readonly Delivered[]> {
   const message = channelMessage(env, facts);
-  const channels = told.by === 'mail' ? [] : told.channels;
+  const channels = addressee.by === 'mail' ? [] : addressee.channels;
   const delivered = await sendByChannels(env, channels, message, now);
   mailSender.note((db) => recordsOf(db, delivered, message, now));
-  const { email } = told;
+  const { email } = addressee;
   if (email !== null)
     for (const { name } of webhooksSwitchedOff(delivered, now))
-      await mailSender.send(channelOffMail(facts.translator, { ...told, email }, name), () => []);
+      await mailSender.send(channelOffMail(facts.translator, { ...addressee, email }, name), () => []);
   return delivered;
 }
 
@@ -178,10 +182,10 @@ async function tellByMail(
   mailSender: MailSender,
   {
     facts,
-    told,
+    addressee,
     message,
     delivered,
-  }: Telling & {
+  }: Outgoing & {
     readonly message: readonly PlannedNotice<KnownNotice>[];
     readonly delivered: readonly Delivered[];
   },
@@ -193,8 +197,9 @@ async function tellByMail(
       const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
       return recordOf(db, isDone ? { ...planned, dueAt: null } : planned, sent, now);
     });
-  const isMailed = told.by !== 'channels' || !isReached(message, delivered);
-  if (told.email !== null && isMailed) return mailSender.send(gameMail(env, facts, told.email, now), record);
+  const isMailed = addressee.by !== 'channels' || !isReached(message, delivered);
+  if (addressee.email !== null && isMailed)
+    return mailSender.send(gameMail(env, facts, addressee.email, now), record);
   mailSender.note((db) => record(db, undefined));
   await mailSender.flush();
   return undefined;

@@ -39,7 +39,7 @@ export async function setCalendar(
 }
 
 /**
- * What the game has missed of the calendar of a player whose time is over; undefined if nothing, and the time-out follows.
+ * The part that the game has missed of the calendar of a player whose time is over; undefined if nothing, and the time-out follows.
  * The mailbox is asked, because a room may not have been told: it was one of too many, or it could not be written then.
  * An answer that does not come is an error, and the time-out waits for the next try.
  */

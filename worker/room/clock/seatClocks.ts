@@ -98,7 +98,7 @@ interface Tick {
   readonly clock: SeatClock;
   /** The seat before the change. */
   readonly owner: SeatRow;
-  /** What has counted until now. */
+  /** By this calendar time has counted until now. */
   readonly calendar: Calendar;
   readonly hasNewCalendar: boolean;
   readonly row: LogRow | undefined;
@@ -187,7 +187,7 @@ export function clockLeftAfter(before: Clocked, row: LogRow, state: unknown): nu
   return clock && seat ? timeLeft(clock, row.at, calendarOf(before.game.clock, seat)) : null;
 }
 
-/** What a running clock brings: a reminder, which is pointless from `until` on, or the time-out. */
+/** An event that a running clock brings: a reminder, which is pointless from `until` on, or the time-out. */
 export type SeatStep = { readonly seat: Seat; readonly at: number } & (
   | { readonly kind: 'remind'; readonly nth: 1 | 2; readonly until: number }
   | { readonly kind: 'timeOut' }
@@ -217,7 +217,7 @@ export const deadlineOf = (
   seat: Seat,
 ): number | null => deadlineAt(game, seats[seat]);
 
-/** What a deadline depends on, of the game's row. */
+/** The columns of the game's row that a deadline depends on. */
 export type ClockedGame = Pick<GameRow, 'status' | 'clock' | 'seatClocks'>;
 
 /** The same from the seat's own row. */
@@ -229,7 +229,7 @@ export function deadlineAt(game: ClockedGame, row: SeatRow | undefined): number 
   return last?.at ?? null;
 }
 
-/** What everybody may know of a seat's time. */
+/** The public part of a seat's clock. */
 export function clockInfo(loaded: Pick<LoadedGame, 'game' | 'seats'>, seat: Seat): Pick<SeatInfo, 'clock'> {
   const clock = loaded.game.status === 'running' ? loaded.game.seatClocks?.[seat] : undefined;
   if (clock === undefined) return {};

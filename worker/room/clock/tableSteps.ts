@@ -5,7 +5,7 @@ import { clockSteps } from './seatClocks.ts';
 import { isKept } from '../../people/access.ts';
 
 /**
- * What happens at a table by itself because time passes, apart from answers to decisions. Pure: the position and its
+ * Events that happen at a table because time passes, apart from answers to decisions. Pure: the position and its
  * times say it, so a step that an alarm missed is done by the next one, and a step that was done is not done again.
  */
 export type TableStep = { readonly at: number } &

@@ -101,7 +101,7 @@ const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer):
   ...(viewer === 'spectator' && network !== undefined ? [networkTag(network)] : []),
 ];
 
-/** Who a connection belongs to; both null for a visitor without a session. */
+/** The owner of a connection; both null for a visitor without a session. */
 export interface SocketIdentity {
   readonly playerId: string | null;
   /** Hash of the token of the session with which the socket was opened. */
@@ -112,7 +112,7 @@ export interface SocketIdentity {
   readonly network?: string | undefined;
 }
 
-/** What the platform stores with a socket while the room sleeps. Times are ms since 1970. */
+/** The data that the platform stores with a socket while the room sleeps. Times are ms since 1970. */
 export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' | 'reads'> {
   /** Order of arrival among the connections of the same person. */
   readonly order: number;

@@ -41,7 +41,7 @@ export function lateAt(room: Room, loaded: LoadedGame): number | null {
   return room.now() + (isDelayed(loaded.game) ? loaded.game.watchDelay : 0);
 }
 
-/** What a spectator's page has missed of the rows that are shown. */
+/** The rows that a spectator's page has missed of those that are shown. */
 export function missedOf(rows: readonly LogRow[], { from, at }: LastRow): Exclude<Missed, { kind: 'read' }> {
   const last = from === 0 ? undefined : rows[from - 1];
   const isKnown = from === 0 || (last !== undefined && (at === undefined || last.at === at));

@@ -15,7 +15,7 @@ interface LogEnd extends Pick<LoadedGame, 'lastAt'> {
   readonly game: Pick<LoadedGame['game'], 'seq'>;
 }
 
-/** What a page has missed: `rows`; or the whole log, because the database was restored; or the rows after `after` must be read first. */
+/** The rows that a page has missed: `rows`; or the whole log, because the database was restored; or the rows after `after` must be read first. */
 export type Missed =
   | { readonly kind: 'rows'; readonly rows: readonly LogRow[] }
   | { readonly kind: 'restored' }
@@ -49,7 +49,7 @@ export class RecentRows {
     this.#start = { from: seq, at: lastAt };
   }
 
-  /** What a page has missed of a log that ends so. Uses the rows in memory and those in `read`. */
+  /** The rows that a page has missed of a log that ends so. Uses the rows in memory and those in `read`. */
   missedBy(
     { from, at }: LastRow,
     { game: { seq: head }, lastAt }: LogEnd,

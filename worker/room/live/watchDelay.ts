@@ -10,7 +10,7 @@ import type { Room } from '../roomContext.ts';
 import { isByPlayer } from '../clock/seatClocks.ts';
 
 /**
- * What spectators of a game with a delay see: the game as its rows say that are old enough. All of it is built from these
+ * The view of spectators of a game with a delay: the game as its rows say that are old enough. All of it is built from these
  * rows, so a row that is younger changes no byte: a successor has their name once the row that seats them is shown. Messages
  * come with the delay too (`messages.ts`, `lateFrames.ts`). The name of a deleted account goes at once. After the end there
  * is no delay.
@@ -115,7 +115,7 @@ function seatAsOf(row: SeatRow, events: readonly TableEvent[]): SeatRow {
   return { ...row, calendar, vacancy: vacancyAfter(own) };
 }
 
-/** Who had the seat before these events: if somebody else takes it in them, the former player, whose id is not known any more. */
+/** The player of the seat before these events: if somebody else takes it in them, the former player, whose id is not known any more. */
 function ownerBefore(later: readonly TableEvent[], seat: Seat): Partial<SeatRow> {
   const taken = later.find((event) => event.type === 'successorSeated' && event.seat === seat);
   return taken?.type === 'successorSeated' ? { playerId: null, name: taken.former || null } : {};

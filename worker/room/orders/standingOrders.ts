@@ -22,7 +22,7 @@ import { deadlineOf } from '../clock/seatClocks.ts';
 
 /** Standing orders of a game's seats: what they say to a decision, and when it is played. */
 
-/** What a seat's orders, or the bot of its vacation, do with its decision. `at`: when, ms since 1970. */
+/** The answer of a seat's orders, or of the bot of its vacation, to its decision. `at`: when, ms since 1970. */
 export type OrderedAnswer =
   | {
       readonly kind: 'moves';
@@ -81,7 +81,7 @@ function begins(loaded: LoadedGame, seat: Seat, { from }: Vacation): number {
   return inTime(loaded, seat, { from, delay, longest: VACATION_BEGINS_MS });
 }
 
-/** What the orders say. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
+/** The orders' answer. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
 function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersRow): OrderAnswer {
   try {
     const parsed = v.safeParse(rules.ordersSchema, content.game);

@@ -39,7 +39,7 @@ export function mailedMoves(loaded: LoadedGame, seat: Seat, translation: Transla
   return moves.filter(({ sentence }) => counts.get(sentence)?.length === 1);
 }
 
-/** What the move brings about as the seat can foresee it; its kind where only the service knows. */
+/** The effect of a move as the seat can foresee it; its kind where only the service knows. */
 function sentenceOf(loaded: LoadedGame, seat: Seat, move: AnyMove, translation: Translation): string {
   const { rules, state, game } = loaded;
   const played = play(rules, rules.view(state, seat), seat, move, NO_DICE);
@@ -56,7 +56,7 @@ export interface OfferedByMail {
   readonly move: AnyMove;
 }
 
-/** What became of an offered move: it can be sent, was sent, or the game has gone on. */
+/** The state of an offered move: it can be sent, was sent, or the game has gone on. */
 export async function stateOfMailedMove(
   room: RoomStorage,
   loaded: LoadedGame,
@@ -79,7 +79,7 @@ export async function stateOfMailedMove(
   return { kind: 'stale', acts, since: publicStory(loaded, rows, { seat, seq }, translator) };
 }
 
-/** What everybody may see of what happened after `seq`. The reader of an old mail may no longer have the seat. */
+/** The public story after `seq`. The reader of an old mail may no longer have the seat. */
 function publicStory(
   loaded: LoadedGame,
   rows: Parameters<typeof commitsFor>[1],

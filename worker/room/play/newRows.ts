@@ -10,7 +10,7 @@ import type { Room } from '../roomContext.ts';
 
 /** The rows of a game before it is written for the first time. */
 
-/** What a new game's row is made of. */
+/** The settings of a new game's row. */
 export interface GameSettings extends Pick<GameRow, 'game' | 'watch' | 'watchDelay' | 'clock'> {
   readonly title?: string | undefined;
   /** Fixes the seed; undefined: it is drawn. */

@@ -79,7 +79,7 @@ interface Played {
   readonly decisions: readonly TimedDecision[];
 }
 
-/** What the person in a seat made of the log so far, without rank and total; undefined if no person sits there. */
+/** The result of the person in a seat by the log so far, without rank and total; undefined if no person sits there. */
 function resultOf(
   { game, seats, rules }: LoadedGame,
   { rows, decisions }: Played,

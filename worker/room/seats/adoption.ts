@@ -13,7 +13,7 @@ import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
 import { write } from '../storage/write.ts';
 
-/** What a guest brings along when they sign in. */
+/** The games that a guest brings along when they sign in. */
 
 /**
  * A guest signs in as a player: the guest's seat, host role and notes become the player's. A player who has a seat here

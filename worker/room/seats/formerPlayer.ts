@@ -73,10 +73,10 @@ export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomR
   return ok({});
 }
 
-/** What of a game is known without its log. */
+/** The part of a game that is known without its log. */
 type GameTable = Pick<LoadedGame, 'game' | 'seats'>;
 
-/** What changes in the game's row and its seats; undefined if they do not know the player. */
+/** The changes of the game's row and its seats; undefined if they do not know the player. */
 function changeFor(room: Room, loaded: LoadedGame, playerId: string): Change | undefined {
   const change = changeOfTable(room, loaded, playerId);
   const own = loaded.seats.find((seat) => seat.playerId === playerId);

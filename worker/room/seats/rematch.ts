@@ -27,7 +27,7 @@ export interface RematchPlan extends GameSettings {
   readonly id: string;
   /** JSON text: it crosses the RPC between the rooms. */
   readonly options: string;
-  /** Who sits where: the seats of the finished game, rotated by one. */
+  /** The people of the seats: those of the finished game, rotated by one. */
   readonly seats: readonly PlannedSeat[];
 }
 
@@ -38,7 +38,7 @@ export type PlannedSeat =
   | { readonly kind: 'open' };
 
 /**
- * What the next game of these people is like. Only who was at the table to the end may ask. `instead`: the rematch that was
+ * The plan of the next game of these people. Only who was at the table to the end may ask. `instead`: the rematch that was
  * called off, and that another one may replace; null for none.
  */
 export async function planRematch(

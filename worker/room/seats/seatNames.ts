@@ -1,7 +1,7 @@
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 
 /**
- * What the players of a table are called. Whoever takes a seat under a name that looks like another one at the table is
+ * The names of the players at a table. Whoever takes a seat under a name that looks like another one at the table is
  * “Ana (2)”. That is stored as the seat's name, so every reader gets the same: page, log, mails, feeds and webhooks.
  */
 

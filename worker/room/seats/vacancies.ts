@@ -118,7 +118,7 @@ export async function succeed(
 }
 
 /**
- * What is kept of a successor's claim. The answer may be lost, and the claim repeated: the browser is known by link and
+ * The stored part of a successor's claim. The answer may be lost, and the claim repeated: the browser is known by link and
  * entropy together, because the link alone may have been shared.
  */
 export const successorHash = (token: string, entropy: string | undefined): Promise<string> =>

@@ -16,7 +16,7 @@ import { inspectStored } from './inspect.ts';
  * first, or put in empty where they are missing. It is SQL, because the room of a damaged game is closed.
  */
 
-/** What the correction needs of the game's row, and its seats. */
+/** The columns of the game's row that the correction needs, and its seats. */
 export interface DamagedGame {
   readonly id: string;
   readonly status: string;

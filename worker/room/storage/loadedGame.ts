@@ -115,7 +115,7 @@ function withSnapshot({ storage }: RoomStorage, loaded: LoadedGame, read: readon
 /** Of a game without rows. */
 export const BEFORE_ROWS = { head: EMPTY_HEAD, lastAt: 0, lastDecider: null };
 
-/** What is kept of the last of `rows`. */
+/** The end of the log by the last of `rows`. */
 const endOf = async (
   rows: readonly RawRow[],
 ): Promise<Pick<LoadedGame, 'head' | 'lastAt' | 'lastDecider'>> => {

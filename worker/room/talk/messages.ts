@@ -94,11 +94,11 @@ async function insertWithNotices(
     seats: maskOf(seats),
     seq: loaded.game.seq,
   } as const;
-  const [, told] = await db.batch([
+  const [, noticed] = await db.batch([
     insertMessage(db, row),
     insertNotices(db, { ...notices, now: row.at, dueAt }),
   ]);
-  return told.map(({ playerId }) => playerId);
+  return noticed.map(({ playerId }) => playerId);
 }
 
 /** The mentioned seats whose players are to be told: not those who have blocked the author. */

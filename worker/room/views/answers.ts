@@ -72,7 +72,7 @@ export async function publicTable(
   });
 }
 
-/** Who sits at a seat, for the Worker. The player's id never leaves the service. */
+/** The player at a seat, for the Worker. The player's id never leaves the service. */
 export interface SeatPlayer {
   /** Null: no person has the seat. */
   readonly playerId: string | null;

@@ -72,7 +72,7 @@ export async function digestFor(
   };
 }
 
-/** What others wrote to the reader since their last move; nothing by those whom the reader has blocked. */
+/** Messages of others to the reader since their last move; none by those whom the reader has blocked. */
 async function mentionsOf(
   { env, gameId }: RoomStorage,
   { seats }: LoadedGame,

@@ -14,7 +14,7 @@ const KEPT = 4;
 const SHOWN = 2;
 
 /**
- * What lists show of the game after a row, so that they need no rules. What is common is made from the public view. What
+ * The game as lists show it after a row, so that they need no rules. What is common is made from the public view. What
  * affected a seat is made from that seat's view and its redacted events, and sent to that seat alone.
  */
 export function glanceAfter(loaded: LoadedGame, row: LogRow, state: unknown): StoredGlance {
@@ -43,10 +43,10 @@ function touchedAfter(loaded: LoadedGame, row: LogRow, reader: Seat, before: Tou
   if (row.seat === reader && loaded.seats[reader]?.vacancy) return before; // a bot plays on, move after move
   const seen = loaded.game.seq === 0 ? undefined : rules.view(state, reader);
   const commit = redactRow(rules, row, reader);
-  const told = whatTouched(rules, commit, { before: seen, reader, most: SHOWN }).filter(
+  const lines = whatTouched(rules, commit, { before: seen, reader, most: SHOWN }).filter(
     ({ phrase }) => !namesPerson(phrase),
   );
-  return [...before, ...told.map(({ seq, phrase }) => ({ seq, phrase }))].slice(-KEPT);
+  return [...before, ...lines.map(({ seq, phrase }) => ({ seq, phrase }))].slice(-KEPT);
 }
 
 /**

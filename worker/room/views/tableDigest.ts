@@ -77,7 +77,7 @@ export function askedQuestion(
   };
 }
 
-/** What sentences on a game are rendered with for the player of a seat, outside of the page. */
+/** The translation by which sentences on a game are rendered for the player of a seat, outside of the page. */
 export const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
   language: translator.language,
   words: translator.words,

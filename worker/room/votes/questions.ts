@@ -152,7 +152,7 @@ export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuesti
 const isPastPause = ({ now }: Room, { game }: LoadedGame, question: OpenQuestion): boolean =>
   question.kind === 'pause' && question.until <= now() && game.pausedUntil === null;
 
-/** What the table has agreed to. */
+/** The change that the table has agreed to. */
 function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {
   switch (proposal.kind) {
     case 'undo':
