@@ -4,7 +4,11 @@ import type * as hooksModule from 'preact/hooks';
 import type * as signalsModule from '@preact/signals';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fail } from '#shared/kernel/result.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { FAULT, NETWORK } from '../../web/lib/api.ts';
+import { errorText } from '../../web/lib/i18n.ts';
+import { partOf } from '../../web/lib/requests.ts';
 import { AfterPart } from '../../web/features/end/AfterGame.tsx';
 import { Fetched } from '../../web/ui/notices.tsx';
 import { webGames } from '../../web/games/registry.ts';
@@ -89,15 +93,38 @@ describe('Over the table of a finished game', () => {
   });
 });
 
-test('a page that cannot be fetched is said to be missing, and is shown when it comes', async () => {
-  let isOffline = true;
-  const Page = () => null;
-  const load = async () => (isOffline ? Promise.reject(new Error('offline')) : Page);
-  const draw = () => drawn(() => Fetched({ load, props: {} }));
-  expect(draw()).toEqual(['LoadingNotice']);
-  await settled();
-  expect(draw()).toEqual(['Notice']);
-  isOffline = false;
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(draw()).toEqual(['Page']);
+/** As the promised browsers word a part that did not come, in the order Chromium, Firefox, Safari; and Vite its styles. */
+const LOST = [
+  'Failed to fetch dynamically imported module: https://carrack.example.com/assets/HelpPage-1.js',
+  'error loading dynamically imported module: https://carrack.example.com/assets/HelpPage-1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/HelpPage-1.css',
+];
+
+test.each(LOST)(
+  'a page that cannot be fetched (%s) is said to be missing, and is shown when it comes',
+  async (why) => {
+    let isOffline = true;
+    const Page = () => null;
+    const load = async () => (isOffline ? Promise.reject(new TypeError(why)) : Page);
+    const draw = () => drawn(() => Fetched({ load, props: {} }));
+    expect(draw()).toEqual(['LoadingNotice']);
+    await settled();
+    expect(draw()).toEqual(['FailureNotice']);
+    isOffline = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(draw()).toEqual(['Page']);
+  },
+);
+
+test.each(LOST)('what was lost on its way (%s) is told as the network’s', async (why) => {
+  expect(await partOf(Promise.reject(new TypeError(why)))).toEqual(fail({ code: NETWORK, status: 0 }));
+});
+
+test('an error of the page’s own code is told as such, and its console has it', async () => {
+  const say = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new TypeError('Map.groupBy is not a function');
+  expect(await partOf(Promise.reject(fault))).toEqual(fail({ code: FAULT, status: 0 }));
+  expect(say.mock.calls).toEqual([[fault]]);
+  expect(errorText({ code: FAULT })).toMatch(/on our side/);
 });

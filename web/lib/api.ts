@@ -33,12 +33,14 @@ import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared
 import { syncServiceClock } from './serviceClock.ts';
 import type * as v from 'valibot';
 
-/** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. */
+/** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. Of a part of the page: `NETWORK` or `FAULT`. */
 export type ApiFailure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
 export type ApiResult<T> = Result<T, ApiFailure>;
 
 /** The request or its answer was lost; the page cannot know which. */
 export const NETWORK = 'NETWORK';
+/** The page's own code has failed. */
+export const FAULT = 'FAULT';
 /** Something answered that is not this service, e.g. a proxy's error page. */
 const UNREADABLE = 'UNREADABLE';
 

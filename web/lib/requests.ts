@@ -1,25 +1,40 @@
 import { useSignal, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ApiFailure, ApiResult } from './api.ts';
+import { fail, ok } from '#shared/kernel/result.ts';
+import { FAULT, NETWORK, type ApiFailure, type ApiResult } from './api.ts';
 
 /** A failed fetch is repeated after this time (ms), which doubles with each try. */
 const AGAIN = 5_000;
 const LONGEST_WAIT = 60_000;
 
-/** Fetches until something comes, and calls `done` with it. Each try that brings nothing calls `failed`. The result ends it. */
+/** What the promised browsers say of a part that was lost on its way, and Vite of its styles. */
+const LOST = /dynamically imported module|importing a module script failed|preload css/i;
+
+/** Why a part of the page cannot be used: what its own code throws is never told as the network's. */
+export function partFailure(error: unknown): ApiFailure {
+  if (error instanceof Error && LOST.test(error.message)) return { code: NETWORK, status: 0 };
+  console.error(error);
+  return { code: FAULT, status: 0 };
+}
+
+/** A part of the page, or why there is none. */
+export const partOf = <T>(load: Promise<T>): Promise<ApiResult<T>> =>
+  load.then(ok, (error: unknown) => fail(partFailure(error)));
+
+/** Fetches a part until it comes, and calls `done` with it. Each try that brings nothing calls `failed`. The result ends it. */
 export function retry<T>(
-  load: () => Promise<T | undefined>,
+  load: () => Promise<T>,
   done: (it: T) => void,
-  failed?: () => void,
+  failed?: (failure: ApiFailure) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = AGAIN;
   let isOver = false;
   const ask = async (): Promise<void> => {
-    const it = await load().catch(() => undefined);
+    const part = await partOf(load());
     if (isOver) return;
-    if (it !== undefined) return done(it);
-    failed?.();
+    if (part.ok) return done(part.value);
+    failed?.(part.failure);
     timer = setTimeout(() => void ask(), wait);
     wait = Math.min(LONGEST_WAIT, wait * 2);
   };

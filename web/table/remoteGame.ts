@@ -2,10 +2,10 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, Message } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { NETWORK, type ApiFailure } from '../lib/api.ts';
+import type { ApiFailure } from '../lib/api.ts';
 import type { Connection } from '../lib/liveConnection.ts';
 import type { Position } from './draft.ts';
-import { oneAtATime } from '../lib/requests.ts';
+import { oneAtATime, partFailure } from '../lib/requests.ts';
 import { next, UNREAD, type SessionAction, type Input } from './pageSession.ts';
 import { pageRules, type PageRules } from './pageRules.ts';
 import type { Platform } from '../lib/platform.ts';
@@ -163,8 +163,8 @@ async function fetchView(
   try {
     shown.rules.value ??= pageRules(await platform.rules(answer.value.game));
     return answer.value;
-  } catch {
-    return void failed({ code: NETWORK, status: 0 });
+  } catch (error) {
+    return void failed(partFailure(error));
   }
 }
 

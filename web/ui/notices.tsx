@@ -41,7 +41,7 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
   return (
     <div class="narrow">
       <h1>{t('page.fault')}</h1>
-      <Notice kind="error">{t('page.fault.why')}</Notice>
+      <Notice kind="error">{t('error.FAULT')}</Notice>
       <p class="buttons">
         <button type="button" class="primary" onClick={() => location.reload()}>
           {t('page.fault.reload')}
@@ -59,18 +59,18 @@ interface FetchedProps<P> {
 
 /** A page that is fetched when its route is opened. If that fails, it says so and tries again. */
 export function Fetched<P extends object>({ load, props }: FetchedProps<P>) {
-  const state = useSignal<{ readonly it?: ComponentType<P>; readonly failed?: true }>({});
+  const state = useSignal<{ readonly it?: ComponentType<P>; readonly failure?: ApiFailure }>({});
   useEffect(
     () =>
       retry(
         load,
         (it) => (state.value = { it }),
-        () => (state.value = { failed: true }),
+        (failure) => (state.value = { failure }),
       ),
     [load],
   );
-  const { it: It, failed } = state.value;
-  if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  const { it: It, failure } = state.value;
+  if (failure !== undefined) return <FailureNotice failure={failure} />;
   return It === undefined ? <LoadingNotice /> : <It {...props} />;
 }
 

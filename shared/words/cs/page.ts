@@ -24,7 +24,6 @@ export const common = {
   'page.notice.error': 'Problém:',
 
   'page.fault': 'Tuto stránku se nepodařilo zobrazit',
-  'page.fault.why': 'Něco je špatně na naší straně. Vaše hra je v bezpečí a koncept zůstává.',
   'page.fault.reload': 'Načíst stránku znovu',
 
   'page.lost.home': 'Domů',
@@ -51,6 +50,7 @@ export const common = {
   'page.turn.watching': 'Přihlížíte. Na tahu: {names}',
 
   'error.NETWORK': 'Server není dostupný. Je toto zařízení připojeno k síti?',
+  'error.FAULT': 'Něco je špatně na naší straně. Vaše hra je v bezpečí a koncept zůstává.',
 
   // Why something was refused, or failed.
   'error.BAD_REQUEST': 'Služba této stránce nerozuměla. Načtěte ji znovu a zkuste to ještě jednou.',

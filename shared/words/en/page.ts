@@ -23,7 +23,6 @@ export const common = {
   'page.notice.error': 'Problem:',
 
   'page.fault': 'This page could not be displayed',
-  'page.fault.why': 'Something is wrong on our side. Your game is safe; a draft is kept.',
   'page.fault.reload': 'Reload the page',
 
   'page.lost.home': 'Home',
@@ -50,6 +49,7 @@ export const common = {
   'page.turn.watching': 'You’re watching. {names} to move',
 
   'error.NETWORK': 'The server cannot be reached. Is this device online?',
+  'error.FAULT': 'Something is wrong on our side. Your game is safe; a draft is kept.',
 
   // Why something was refused, or failed.
   'error.BAD_REQUEST': 'The service did not understand this page. Reload it and try again.',

@@ -24,7 +24,6 @@ export const common = {
   'page.notice.error': 'Problème :',
 
   'page.fault': 'Cette page n’a pas pu être affichée',
-  'page.fault.why': 'Il y a un problème de notre côté. Votre partie est en sûreté ; un brouillon est gardé.',
   'page.fault.reload': 'Recharger la page',
 
   'page.lost.home': 'Accueil',
@@ -51,6 +50,7 @@ export const common = {
   'page.turn.watching': 'Vous regardez. C’est à {names}',
 
   'error.NETWORK': 'Le serveur est injoignable. Cet appareil est-il en ligne ?',
+  'error.FAULT': 'Il y a un problème de notre côté. Votre partie est en sûreté ; un brouillon est gardé.',
 
   // Why something was refused, or failed.
   'error.BAD_REQUEST': 'Le service n’a pas compris cette page. Rechargez-la et réessayez.',

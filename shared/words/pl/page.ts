@@ -24,7 +24,6 @@ export const common = {
   'page.notice.error': 'Problem:',
 
   'page.fault': 'Nie udało się wyświetlić tej strony',
-  'page.fault.why': 'Coś jest nie tak po naszej stronie. Gra jest bezpieczna, a szkic zachowany.',
   'page.fault.reload': 'Wczytaj stronę od nowa',
 
   'page.lost.home': 'Strona główna',
@@ -51,6 +50,7 @@ export const common = {
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',
 
   'error.NETWORK': 'Nie można połączyć się z serwerem. Czy to urządzenie jest online?',
+  'error.FAULT': 'Coś jest nie tak po naszej stronie. Gra jest bezpieczna, a szkic zachowany.',
 
   // Why something was refused, or failed.
   'error.BAD_REQUEST': 'Serwis nie zrozumiał tej strony. Odśwież ją i spróbuj ponownie.',

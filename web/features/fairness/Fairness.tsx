@@ -7,7 +7,8 @@ import { confirmed, createIntegrityRecord, headOf, type IntegrityFinding } from 
 import { t } from '../../lib/i18n.ts';
 import { Notice, FailureNotice } from '../../ui/notices.tsx';
 import type { Check } from '#shared/kernel/verify.ts';
-import { type ApiFailure, NETWORK } from '../../lib/api.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { partOf } from '../../lib/requests.ts';
 import { report, type Report, type Exported } from './verified.ts';
 import { saveFile } from '../../lib/browserPage.ts';
 import '../../table/afterwards.css';
@@ -87,10 +88,9 @@ export function Verified({ exported }: Props) {
     state.value = { kind: 'busy' };
     const whole = await exported();
     if (!whole.ok) return void (state.value = { kind: 'failed', failure: whole.failure });
-    const rules = await platform.checker(whole.value.game).catch(() => undefined);
-    if (rules === undefined)
-      return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
-    const found = report(rules, whole.value, game.log.peek(), platform.device);
+    const rules = await partOf(platform.checker(whole.value.game));
+    if (!rules.ok) return void (state.value = { kind: 'failed', failure: rules.failure });
+    const found = report(rules.value, whole.value, game.log.peek(), platform.device);
     state.value = found.ok
       ? { kind: 'done', report: found.value }
       : { kind: 'failed', failure: found.failure };

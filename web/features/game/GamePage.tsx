@@ -3,7 +3,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Banners } from './Banners.tsx';
 import { GameClock } from '../clock/index.ts';
-import { Fetched, LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { FailureNotice, Fetched, LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { IntegrityNotice } from '../fairness/index.ts';
 import { titleWithGame } from '../../ui/names.tsx';
 import type { AnyGameUi } from '../../games/gameUi.ts';
@@ -14,7 +14,7 @@ import { GameModel, type Game } from '../../table/game.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { withWords } from '../../lib/language.ts';
-import { retry } from '../../lib/requests.ts';
+import { retry, type Answer } from '../../lib/requests.ts';
 import type { Route } from '../../routes.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { GameTable } from './GameTable.tsx';
@@ -39,7 +39,7 @@ interface Props {
 export function GamePage({ place, platform, visitor }: Props) {
   const { game: id } = place;
   const game = useModel(() => new GameModel(id, platform));
-  const gameUi = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
+  const gameUi = useSignal<Answer<AnyGameUi>>({});
   const title = useSignal<string | undefined>(undefined);
   const kind = useComputed(() => game.view.value?.game);
   useSignalEffect(() => {
@@ -47,8 +47,8 @@ export function GamePage({ place, platform, visitor }: Props) {
     if (known === undefined || !isGameId(known)) return undefined;
     return retry(
       webGames[known].load, // its rules have come with the view
-      (loaded) => (gameUi.value = loaded.gameUi),
-      () => (gameUi.value = 'failed'),
+      (loaded) => (gameUi.value = { value: loaded.gameUi }),
+      (failure) => (gameUi.value = { failure }),
     );
   });
   useSignalEffect(() => {
@@ -69,17 +69,18 @@ export function GamePage({ place, platform, visitor }: Props) {
 
 interface ContentProps {
   readonly game: Game;
-  readonly gameUi: AnyGameUi | 'failed' | undefined;
+  readonly gameUi: Answer<AnyGameUi>;
   readonly platform: Platform;
   readonly place: Place;
 }
 
-function Content({ game, gameUi, platform, place }: ContentProps) {
+function Content({ game, gameUi: drawn, platform, place }: ContentProps) {
+  const gameUi = drawn.value;
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
   if (view?.seq === 0) return <Fetched load={lobby} props={{ game, view, platform }} />;
-  if (gameUi === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  if (drawn.failure !== undefined) return <FailureNotice failure={drawn.failure} />;
   if (view === undefined || gameUi === undefined || game.position.value.state === null)
     return <LoadingNotice />;
   return (

@@ -1,7 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
-import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { FailureNotice, LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { samplePlatform } from './finishedGame.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -14,6 +12,7 @@ import { ReplayPage } from './ReplayPage.tsx';
 import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
 import { withWords } from '../../lib/language.ts';
+import { partOf, useAnswer } from '../../lib/requests.ts';
 import { restartGuide } from '../guide/index.ts';
 import { guidedPlatform } from './guidedTable.ts';
 
@@ -40,16 +39,10 @@ function NoSample() {
 
 /** A finished game for visitors who have none of their own. */
 function Sample({ place, sample, platform, visitor }: Props & { readonly sample: GameId }) {
-  const played = useSignal<Platform | 'failed' | undefined>(undefined);
-  useEffect(() => {
-    samplePlatform(platform, place.game, sample).then(
-      (its) => (played.value = its),
-      () => (played.value = 'failed'),
-    );
-  }, [platform, place.game, sample, played]);
-  const now = played.value;
-  if (now === undefined) return <LoadingNotice />;
-  if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  const played = useAnswer(place.game, () => partOf(samplePlatform(platform, place.game, sample)));
+  const { value: now, failure } = played.value;
+  if (now === undefined)
+    return failure === undefined ? <LoadingNotice /> : <FailureNotice failure={failure} />;
   return (
     <>
       <Notice kind="info">{t('page.sample.note')}</Notice>
@@ -70,23 +63,16 @@ const AGAIN = '#again';
 
 /** A table against bots in the page, where a first round is guided. */
 export function FirstGamePage({ place, kind, platform, visitor }: FirstGamePageProps) {
-  const opened = useSignal<Platform | 'failed' | undefined>(undefined);
-  useEffect(() => {
-    const open = async (): Promise<Platform> => {
-      const { guide } = await withWords(webGames[kind].guide, gameWords[kind])();
-      return guidedPlatform(platform, kind, guide);
-    };
+  const opened = useAnswer(kind, () => {
     if (location.hash === AGAIN) {
       restartGuide(platform.device, kind);
       readdress(location.pathname);
     }
-    open().then(
-      (its) => (opened.value = its),
-      () => (opened.value = 'failed'),
-    );
-  }, [platform, kind, opened]);
-  const now = opened.value;
-  if (now === undefined) return <LoadingNotice />;
-  if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+    const guided = withWords(webGames[kind].guide, gameWords[kind])();
+    return partOf(guided.then(({ guide }) => guidedPlatform(platform, kind, guide)));
+  });
+  const { value: now, failure } = opened.value;
+  if (now === undefined)
+    return failure === undefined ? <LoadingNotice /> : <FailureNotice failure={failure} />;
   return <GamePage place={place} platform={now} visitor={visitor} />;
 }

@@ -7,7 +7,8 @@ import type { AnyRules } from '#shared/kernel/rules.ts';
 import { checkExport, type ExportReport } from '#shared/protocol/exportChecks.ts';
 import { readExport, type BadFile } from '#shared/protocol/exportFile.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
-import { NETWORK, type ApiFailure } from '../../lib/api.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { partOf } from '../../lib/requests.ts';
 import { REPLAY } from '../../routes.ts';
 import { volatileMemory, type Platform } from '../../lib/platform.ts';
 import { gameIds, type GameId } from '#shared/games/meta.ts';
@@ -37,8 +38,9 @@ export async function openSaved(
   const read = readExport(text);
   if (!read.ok) return refused(read.failure);
   const file = read.value;
-  const rules = await platform.checker(file.game).catch(() => undefined);
-  if (rules === undefined) return fail({ code: NETWORK, status: 0 });
+  const checker = await partOf(platform.checker(file.game));
+  if (!checker.ok) return checker;
+  const rules = checker.value;
   const report = checkExport(rules, file);
   const canBeShown =
     file.commits.length > 0 && report.checks.every(({ kind, ok: is }) => kind !== 'rows' || is);

@@ -2,10 +2,11 @@ import { diceKey, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice, type Dice } from '#shared/kernel/dice.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
-import { fail, ok, type Result } from '#shared/kernel/result.ts';
+import { ok, type Result } from '#shared/kernel/result.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
-import { NETWORK, type ApiFailure } from '../../lib/api.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { partOf } from '../../lib/requests.ts';
 import { createPast } from '../../table/history.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { standingEvents } from '../../table/pageRules.ts';
@@ -39,8 +40,9 @@ export async function trialSource(
   platform: Pick<Platform, 'api' | 'checker'>,
   { id, game, over, log, at }: TrialStart,
 ): Promise<Result<TrialSource, ApiFailure>> {
-  const rules = await platform.checker(game).catch(() => undefined);
-  if (rules === undefined) return fail({ code: NETWORK, status: 0 });
+  const checker = await partOf(platform.checker(game));
+  if (!checker.ok) return checker;
+  const rules = checker.value;
   if (!over) return ok({ rules, rows: log, at, whole: undefined });
   const whole = await platform.api.export(id);
   return whole.ok ? ok({ rules, rows: whole.value.rows ?? log, at, whole: whole.value }) : whole;
