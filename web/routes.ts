@@ -109,7 +109,9 @@ export function readdress(path: string): void {
 
 /** Follows the address, and takes over plain clicks on links to the site's own pages. */
 export function startRouter(): void {
-  mendAddress();
+  // Some programs encode the `#` of a link.
+  const [path, fragment] = location.pathname.split('%23');
+  if (fragment) history.replaceState(null, '', `${path}#${fragment}`);
   show();
   addEventListener('popstate', show);
   addEventListener('hashchange', show); // a seat link opened over another one
@@ -127,22 +129,14 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Some programs encode the `#` of a link: its token is at the end of the path then. */
-function mendAddress(): void {
-  const [path = '', fragment] = location.pathname.split('%23');
-  if (fragment !== undefined) history.replaceState(null, '', `${path}#${fragment}`);
-}
-
-/** A token without what programs and people have added to its link: the sign after it, parameters, marks of emphasis. */
-const withoutRest = (fragment: string): string => /^[\w.-]*[0-9a-z]/i.exec(fragment)?.[0] ?? fragment;
-
 /**
- * The token in the fragment of a link. It is taken out of the address bar at once, so that it is not
- * copied, bookmarked or photographed by accident, and kept with the history entry for a reload.
+ * The token in the fragment of a link, without what programs and people add to links: a sign, parameters. It is taken out
+ * of the address bar at once, so that it is not copied, bookmarked or photographed by accident, and kept with the history
+ * entry for a reload.
  */
 function takeToken(): string | undefined {
-  const fromAddress = withoutRest(location.hash.slice(1));
-  if (fromAddress !== '') {
+  const [fromAddress] = /[\w.-]*[^\W_]/.exec(location.hash) ?? [];
+  if (fromAddress) {
     history.replaceState({ token: fromAddress }, '', location.pathname);
     return fromAddress;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { fail, ok } from '#shared/kernel/result.ts';
-import { type Api, NETWORK } from '../../web/lib/api.ts';
+import { type Api, NETWORK, UNREADABLE } from '../../web/lib/api.ts';
 import { fromCache, cachedApi, createOfflineCache, type Store } from '../../web/lib/offline.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
@@ -15,10 +15,10 @@ function browser() {
     write: async (name, text) => void texts.set(name, text),
     forget: async (name) => void texts.delete(name),
   };
-  const state = { player: 'ana' as string | null, online: true };
+  const state = { player: 'ana' as string | null, online: true, without: NETWORK };
   const service = openTab(new GameServer()).api;
   const whenOnline = <T>(request: () => Promise<T>) =>
-    state.online ? request() : Promise.resolve(fail({ code: NETWORK, status: 0 }));
+    state.online ? request() : Promise.resolve(fail({ code: state.without, status: 0 }));
   const api: Api = {
     ...service,
     me: () =>
@@ -47,8 +47,12 @@ async function open(page: Api, id = GAME) {
   return { view, log };
 }
 
-test('a game that was seen can be read without a network, and is marked as old', async () => {
+test.each([
+  ['without a network', NETWORK],
+  ['where a network answers in place of the service', UNREADABLE],
+])('a game that was seen can be read %s, and is marked as old', async (_, without) => {
   const { state, visit } = browser();
+  state.without = without;
   const seen = await open(visit());
   expect(fromCache.value).toBe(false);
   state.online = false;

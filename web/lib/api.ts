@@ -42,7 +42,7 @@ export const NETWORK = 'NETWORK';
 /** The page's own code has failed. */
 export const FAULT = 'FAULT';
 /** Something answered that is not this service, e.g. a proxy's error page. */
-const UNREADABLE = 'UNREADABLE';
+export const UNREADABLE = 'UNREADABLE';
 
 /** The browser keeps no cookies. It would be somebody only until its next request. */
 const COOKIES_BLOCKED = 'COOKIES_BLOCKED';

@@ -5,7 +5,7 @@ import { type Memory } from './platform.ts';
 import { SEAT_LINKS } from './seatLinks.ts';
 import { signal } from '@preact/signals';
 import { ok } from '#shared/kernel/result.ts';
-import { NETWORK, type ApiResult, type Api } from './api.ts';
+import { NETWORK, UNREADABLE, type ApiResult, type Api } from './api.ts';
 
 /** Games as this device has seen them last. */
 interface OfflineCache {
@@ -177,7 +177,8 @@ export function cachedApi(api: Api, cache: OfflineCache): Api {
       enqueue(asking, (owner) => store(owner, answer.value));
       return answer;
     }
-    if (answer.failure.code !== NETWORK) return answer;
+    // Another may answer in place of the service: a hotel's page to log in to its network, for one.
+    if (answer.failure.code !== NETWORK && answer.failure.code !== UNREADABLE) return answer;
     const found = await read(cached).catch(() => undefined);
     if (found === undefined) return answer;
     fromCache.value = true;

@@ -14,24 +14,28 @@ interface NameFieldProps {
 }
 
 /** A field for a name that the others will see. */
-export const NameField = ({ label, value, required, autocomplete = 'name' }: NameFieldProps) => (
-  <p>
-    <label>
-      {label}
-      <input
-        type="text"
-        dir="auto"
-        required={required}
-        maxLength={LONGEST}
-        autocomplete={autocomplete}
-        value={value.value}
-        onInput={({ currentTarget }) => {
-          value.value = currentTarget.value;
-        }}
-      />
-    </label>
-  </p>
-);
+export function NameField({ label, value, required, autocomplete = 'name' }: NameFieldProps) {
+  const hear = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    value.value = currentTarget.value;
+  };
+  return (
+    <p>
+      <label>
+        {label}
+        <input
+          type="text"
+          dir="auto"
+          required={required}
+          maxLength={LONGEST}
+          autocomplete={autocomplete}
+          value={value.value}
+          onInput={hear}
+          onChange={hear} // all that some programs tell of which fill in forms
+        />
+      </label>
+    </p>
+  );
+}
 
 interface RadioProps {
   readonly name: string;
