@@ -151,10 +151,10 @@ const schema = v.strictObject({
 export type Script = v.InferOutput<typeof schema>;
 
 /** Throws if the file is not a script. */
-export const readScript = (file: string): Script => jsonGiven(file, readFileSync(file, 'utf8'), schema);
+const readScript = (file: string): Script => jsonGiven(file, readFileSync(file, 'utf8'), schema);
 
 /** Dice with the script's results, and else those of `dice`. */
-export const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
+const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
   kind: 'dice',
   stream: (purpose, ordinal) => {
     const stream = dice.stream(purpose, ordinal);

@@ -148,6 +148,6 @@ async function missingPage(c: Context<AppEnv>): Promise<Response> {
   return new Response(page.body, { status: 404, headers });
 }
 
-export const unknownPathRoutes = new Hono<AppEnv>()
+const unknownPathRoutes = new Hono<AppEnv>()
   .get('/assets/*', missingFile)
   .get('/:place{(?!(?:api|dev|next)(?:/|$)).+}', async (c) => missingPage(c));

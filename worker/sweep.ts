@@ -130,7 +130,7 @@ const report = (what: string, error: unknown): void =>
   console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });
 
 /** The counts of one run of the sweep. */
-export interface SweepDone {
+interface SweepDone {
   /** Which of the `portions` of players and games it counts. */
   readonly portion: number;
   readonly portions: number;
@@ -141,7 +141,7 @@ export interface SweepDone {
 }
 
 /** Counts a portion of players and games for the operator, and stores it with what the sweep did. */
-export async function noteSweep(env: Env, now: number, done: SweepDone): Promise<void> {
+async function noteSweep(env: Env, now: number, done: SweepDone): Promise<void> {
   const db = database(env);
   const { portion, portions, woken, failures } = done;
   const ranges = { players: idRange(portion, portions), games: idRange(portion, portions, FIRST_SHARD) };

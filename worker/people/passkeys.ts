@@ -167,10 +167,10 @@ const isNewCount = (before: number, now: number): boolean => (before === 0 && no
  */
 
 /** The effect of an answered challenge: adds a passkey, or signs in. */
-export type ChallengePurpose = 'add' | 'signIn';
+type ChallengePurpose = 'add' | 'signIn';
 
 /** The purpose and browser of a challenge. */
-export interface ChallengeClaims {
+interface ChallengeClaims {
   readonly purpose: ChallengePurpose;
   /** The browser that asked (`browserIdOf`); with `add` its session. */
   readonly browserId: string;
@@ -179,11 +179,7 @@ export interface ChallengeClaims {
 const LIFE_MS = 600_000;
 
 /** A new challenge; undefined if the service has no secret to sign it with. */
-export function newChallenge(
-  env: Env,
-  { purpose, browserId }: ChallengeClaims,
-  now: number,
-): string | undefined {
+function newChallenge(env: Env, { purpose, browserId }: ChallengeClaims, now: number): string | undefined {
   const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
   return signedToken(env, 'passkey', [purpose, (now + LIFE_MS).toString(36), browserId, nonce].join('.'));
 }

@@ -201,7 +201,7 @@ const NOTED = 'fault noted';
 /** A damaged game that is asked for again and again is noted once in this time (ms). */
 const AGAIN_AFTER_MS = 3_600_000;
 
-export function noteFault({ env, gameId, storage }: RoomStorage, { row, kind }: LogFault, now: number): void {
+function noteFault({ env, gameId, storage }: RoomStorage, { row, kind }: LogFault, now: number): void {
   if (now - (storage.kv.get<number>(NOTED) ?? -Infinity) < AGAIN_AFTER_MS) return;
   storage.kv.put(NOTED, now);
   settle(putFault(database(env), { gameId, row, kind, at: now }));

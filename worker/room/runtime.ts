@@ -100,7 +100,7 @@ function newRoom(gameId: string, env: Env, ctx: DurableObjectState, sendPresence
  * The game from memory, or from D1 if memory is empty or older than the tick `since`. A row may be in D1 that was never
  * broadcast, because an answer was lost or another writer was faster. Such rows are now sent to sockets and mailboxes.
  */
-export async function loadAndBroadcast(room: Room, since = -Infinity): Promise<LoadedGame | undefined> {
+async function loadAndBroadcast(room: Room, since = -Infinity): Promise<LoadedGame | undefined> {
   if (room.loaded !== undefined && room.knownAt > since) return room.loaded;
   const asked = (room.ticks += 1);
   const before = room.loaded;

@@ -115,7 +115,7 @@ async function deadlinesOf(
  * The token in the address of a player's feed. It is signed, not stored, and says since when it is valid. The player's
  * row has the same time (`players.feedSince`), so a renewal voids every earlier address.
  */
-export interface FeedClaims {
+interface FeedClaims {
   readonly playerId: string;
   /** When the player made the address (ms). */
   readonly since: number;

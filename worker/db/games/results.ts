@@ -46,7 +46,7 @@ export const handOverResults = (db: Database, gameId: string, guestId: string, p
 };
 
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
-export const isOlder = (
+const isOlder = (
   at: typeof resultsTable.endedAt | typeof gamesTable.turnAt,
   id: typeof resultsTable.gameId | typeof gamesTable.id,
   before: ListPlace | undefined,

@@ -22,7 +22,7 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /** Is the host of a URL an address and not a name? */
-export const isAddress = (host: string): boolean => ipaddr.isValid(bare(host));
+const isAddress = (host: string): boolean => ipaddr.isValid(bare(host));
 
 /**
  * The URL if the service may send there: https at its own port, no user or password, and a host that is a public address or

@@ -84,7 +84,7 @@ export const webhooksSwitchedOff = (delivered: readonly Delivered[], now: number
 type Kind = ChannelRow['target']['kind'];
 
 /** Charges a message to these channels of one player. Returns which kinds of them the day's quotas let it go to. */
-export async function allowedKinds(
+async function allowedKinds(
   env: Env,
   channels: readonly ChannelRow[],
   now: number,

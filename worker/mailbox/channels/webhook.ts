@@ -79,7 +79,7 @@ export const newWebhookSecret = (): string =>
   PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 /** Headers that name and sign a message. `at` in ms. A repeat of a message has the same id. */
-export function signedHeaders(
+function signedHeaders(
   secret: string,
   { id, at, body }: { readonly id: string; readonly at: number; readonly body: string },
 ): Readonly<Record<string, string>> {

@@ -57,7 +57,7 @@ const NEWEST = 50;
 const known = new WeakMap<Room, Promise<readonly MessageRow[]>>();
 
 /** The newest messages in order. */
-export function newestMessages(room: Room): Promise<readonly MessageRow[]> {
+function newestMessages(room: Room): Promise<readonly MessageRow[]> {
   const found = known.get(room) ?? read(room);
   known.set(room, found);
   return found;

@@ -129,7 +129,7 @@ export const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
  * Until the game ends, only the browser that claimed and the server know the entropy. The first answer was lost, and the
  * session cookie with it.
  */
-export async function repeatedClaim(
+async function repeatedClaim(
   room: Room,
   { seats, game }: LoadedGame,
   seat: Seat,

@@ -213,10 +213,7 @@ export const answerWith = (
 const isByMajority = ({ kind }: Proposal): boolean => kind === 'pause' || kind === 'replace';
 
 /** How a vote stands. `away`: those who have not voted count as agreed. */
-export function voteOutcome(
-  question: OpenQuestion,
-  away: 'wait' | 'agree' | 'lapse',
-): 'open' | 'passed' | 'failed' {
+function voteOutcome(question: OpenQuestion, away: 'wait' | 'agree' | 'lapse'): 'open' | 'passed' | 'failed' {
   const asked = seatsOf(question.asked).length;
   const no = seatsOf(question.declined ?? 0).length;
   const silent = asked - no - seatsOf(question.agreed).length;
