@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import type { Calendar } from '../kernel/calendar.ts';
 import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
 import type { ChannelInfo, DeliveryReceipt, Receipt } from './channels.ts';
-import * as v from 'valibot';
 
 /** The service's answers about people: how they are notified, sign in, and which games are theirs. */
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { AnyScene } from './gameUi.ts';
 import type { RefObject } from 'preact';
 import { scrollToNextChoice } from '../ui/scrollIntoView.ts';
+import type { AnyScene } from './gameUi.ts';
 
 /** The thing that a player has picked up or looks at, before it is a move. It is not part of the game. */
 interface SelectionState<P> {

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
+import type { Portrait } from '#shared/art/portrait.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { Portrait } from '#shared/art/portrait.ts';
 import type { TokenNames } from '../lib/tokens.ts';
 import type { Entry } from '../lib/story.ts';
+import type { MessageKey } from '../lib/i18n.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 import type { Scene } from './scene.ts';
-import type { MessageKey } from '../lib/i18n.ts';
 
 export type { AnyScene, PlaceTarget, Scene } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import type { AnyTableRules } from '#shared/kernel/rules.ts';
 
 /** Everything a game's UI gets: states and choices as data. It knows no rules and calls no server. */
 export interface Scene<State, Move extends AnyMove> {

@@ -2,12 +2,12 @@ import type { Stream } from '../../kernel/dice.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { BotLevel } from '../../kernel/types.ts';
+import type { Choice, Param } from '../../kernel/choices.ts';
+import { sampleMove } from '../../kernel/sample.ts';
 import { normalMove } from './bots/normal.ts';
 import { strongMove } from './bots/strong.ts';
 import type { Move } from './moves.ts';
-import { type State, playerOf, type Auction } from './state.ts';
-import type { Choice, Param } from '../../kernel/choices.ts';
-import { sampleMove } from '../../kernel/sample.ts';
+import { playerOf, type State, type Auction } from './state.ts';
 import { choices } from './choices.ts';
 
 /** An offered move. */

@@ -1,15 +1,15 @@
 import type { Seat } from '../../kernel/types.ts';
-import { type State, playerOf, type Turn } from './state.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView, PublicView } from '../../kernel/rules.ts';
+import { onlyPublicMove } from '../../kernel/forced.ts';
+import { playerOf, type State, type Turn } from './state.ts';
 import { actionChoices } from './choices/actions.ts';
 import { bids, PASS, placing, quickStarts } from './choices/auctions.ts';
 import { cardPlays, discards } from './choices/cards.ts';
 import { heldOf } from './choices/params.ts';
 import { answerChoices } from './choices/questions.ts';
 import { NO_CARDS, tilePlayChoices, type SpyCards } from './choices/tiles.ts';
-import { onlyPublicMove } from '../../kernel/forced.ts';
 import type { Move } from './moves.ts';
 
 /** The seats that have a decision to make: none before the set-up is done and after the end. */

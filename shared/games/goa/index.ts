@@ -13,7 +13,7 @@ import { columnOf, GRID, rowOf } from './spaces.ts';
 import { COLUMNS, PLOTS, type Spice } from './things.ts';
 
 /** The state as plain text; spaces, seats and rows are numbered as moves name them. */
-export const show = (state: State): string =>
+const show = (state: State): string =>
   [
     `phase ${state.phase} round ${state.round}   seats ${state.order.join(' ')}   flag seat ${state.flag}   ${JSON.stringify(state.step)}`,
     ...state.questions.map((question) => `asked  ${JSON.stringify(question)}`),

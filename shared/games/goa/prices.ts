@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/types.ts';
-import { playerOf, type State, mapFields } from './state.ts';
-import type { Column, Spice } from './things.ts';
 import { assign, wantedOf } from '../../kernel/assign.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import type { SeatView } from '../../kernel/rules.ts';
+import { playerOf, mapFields, type State } from './state.ts';
+import type { Column, Spice } from './things.ts';
 
 /** The auctioneer's price to take the tile at the highest bid (2012). */
 export const auctioneersPrice = (amount: number): number => amount - 1;

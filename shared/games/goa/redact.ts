@@ -1,9 +1,9 @@
-import { type Viewer, maskOf, type Seat } from '../../kernel/types.ts';
+import { maskOf, type Viewer, type Seat } from '../../kernel/types.ts';
+import { assertNever } from '../../kernel/never.ts';
+import type { Reveals } from '../../kernel/rules.ts';
 import type { Player, State } from './state.ts';
 import type { Card } from './things.ts';
-import { assertNever } from '../../kernel/never.ts';
 import type { Event } from './events.ts';
-import type { Reveals } from '../../kernel/rules.ts';
 
 const BACKS: (readonly 'hidden'[])[] = [];
 

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../kernel/types.ts';
-import type { Event } from './events.ts';
 import { strictly } from '../../kernel/upcast.ts';
+import type { Event } from './events.ts';
 import { meta } from './meta.ts';
 
 /** An event written with an older `meta.version`, in today's shape: version 1 is today's. */

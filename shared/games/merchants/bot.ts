@@ -2,13 +2,13 @@ import type { Stream } from '../../kernel/dice.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { BotLevel } from '../../kernel/types.ts';
-import { normalMove } from './bots/normal.ts';
-import type { Move } from './moves.ts';
-import { type State, playerOf, type Player } from './state.ts';
 import { isOffered, type Choice } from '../../kernel/choices.ts';
 import { sampleMove } from '../../kernel/sample.ts';
-import { choices } from './choices.ts';
 import { countOf } from '../../kernel/count.ts';
+import { normalMove } from './bots/normal.ts';
+import type { Move } from './moves.ts';
+import { playerOf, type State, type Player } from './state.ts';
+import { choices } from './choices.ts';
 import { GOODS } from './things.ts';
 
 /** An offered move; `strong` plays as `normal` does. */

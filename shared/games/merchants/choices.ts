@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/types.ts';
-import { type State, memoize, playerOf } from './state.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView, PublicView } from '../../kernel/rules.ts';
 import { countOf } from '../../kernel/count.ts';
-import { GOODS, PLAIN_CARDS, type Good } from './things.ts';
 import { onlyPublicMove } from '../../kernel/forced.ts';
+import { memoize, playerOf, type State } from './state.ts';
+import { GOODS, PLAIN_CARDS, type Good } from './things.ts';
 import type { Move } from './moves.ts';
 
 /** The seats that have a decision to make: none before the set-up is done and after the end. */

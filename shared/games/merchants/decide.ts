@@ -3,16 +3,16 @@ import {
   MOVE_NOT_OFFERED,
   ok,
   reject,
+  NEEDS_SERVER,
   type Rejection,
   type Result,
-  NEEDS_SERVER,
 } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { countOf } from '../../kernel/count.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import { type State, type Player, playerOf, type Decision } from './state.ts';
+import { playerOf, type State, type Player, type Decision } from './state.ts';
 import { evolve } from './evolve.ts';
-import { countOf } from '../../kernel/count.ts';
 import type { Good, PlainCard } from './things.ts';
 import { exchanges } from './choices.ts';
 

@@ -29,7 +29,7 @@ const letter = (card: Card | null): string => (card === null ? '-' : card === 'h
 const letters = (cards: readonly (Card | null)[]): string => cards.map(letter).join(' ') || '(none)';
 
 /** The state as plain text: goods by letter, spaces and ships counted from 0 as moves name them. */
-export function show(state: State): string {
+function show(state: State): string {
   const { market, supply, covered, pile, players, step } = state;
   const perGood = (counts: Readonly<Record<Good, number>>): string =>
     GOODS.map((good) => `${letter(good)}${counts[good]}`).join(' ');

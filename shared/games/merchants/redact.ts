@@ -1,7 +1,7 @@
-import { type Viewer, maskOf } from '../../kernel/types.ts';
-import { memoize, type Card, type State } from './state.ts';
+import { maskOf, type Viewer } from '../../kernel/types.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { Reveals } from '../../kernel/rules.ts';
+import { memoize, type Card, type State } from './state.ts';
 import type { Event } from './events.ts';
 
 /** A list of `n` hidden cards. */

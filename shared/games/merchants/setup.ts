@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OFFICE_DRAW, meta, type Options } from './meta.ts';
 import type { Dice } from '../../kernel/dice.ts';
 import { assertSeats } from '../../kernel/seats.ts';
+import { OFFICE_DRAW, meta, type Options } from './meta.ts';
 import { drawFirstPlayer, shufflePile } from './chance.ts';
 import { FIGURES, type Figures } from './data.ts';
 import type { Event } from './events.ts';

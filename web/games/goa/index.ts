@@ -16,7 +16,7 @@ import { ordersUi } from './orders/index.ts';
 import type { Event } from '#shared/games/goa/events.ts';
 
 /** Markers come to the grid, and what was auctioned leaves it. Everything that is counted stays where its number is. */
-export const travels: Travels<Event> = {
+const travels: Travels<Event> = {
   of: (event) => {
     switch (event.type) {
       case 'markerPlaced':

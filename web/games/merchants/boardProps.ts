@@ -1,15 +1,15 @@
+import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import {
-  type Special,
   GOODS,
   PLAIN_CARDS,
+  type Special,
   type Good,
   type PlainCard,
 } from '#shared/games/merchants/things.ts';
-import type { Move } from '#shared/games/merchants/moves.ts';
-import type { Scene } from '../gameUi.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { boundsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
+import type { Scene } from '../gameUi.ts';
 
 /** The selection on the board: a ship whose marker is to be exchanged, or a special card to read or to buy. */
 export type Selection =

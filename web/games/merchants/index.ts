@@ -13,7 +13,7 @@ import { ordersUi } from './orders/index.ts';
 import type { Event } from '#shared/games/merchants/events.ts';
 
 /** Goods cards come from a hand to the market, goods and special cards from the supply to their buyer. */
-export const travels: Travels<Event> = {
+const travels: Travels<Event> = {
   of: (event) => {
     switch (event.type) {
       case 'played':

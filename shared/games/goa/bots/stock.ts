@@ -1,6 +1,6 @@
 import type { Figures } from '../figures.ts';
-import { mapFields, type Player, unfounded } from '../state.ts';
-import { COLUMNS, SPICES, type Column, type Spice, PLOTS } from '../things.ts';
+import { mapFields, unfounded, type Player } from '../state.ts';
+import { COLUMNS, SPICES, PLOTS, type Column, type Spice } from '../things.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Ships and spices, and the rows of the markers that they are to move. */

@@ -1,17 +1,17 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { type Stream, type Dice, streamOf } from '../../../kernel/dice.ts';
+import { streamOf, type Stream, type Dice } from '../../../kernel/dice.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
-import { type State, placeOf, playerOf, type Step } from '../state.ts';
+import { placeOf, playerOf, type State, type Step } from '../state.ts';
+import { BONANZAS, type Card, type CardId } from '../things.ts';
+import { decide } from '../decide/index.ts';
+import { evolve } from '../evolve.ts';
 import { freePlays, normalMove, ownActions, rate } from './normal.ts';
 import { botViewOf, type Rated } from './scene.ts';
 import { mostOf } from './spices.ts';
 import { WEIGHTS } from './weights.ts';
-import { BONANZAS, type Card, type CardId } from '../things.ts';
-import type { Seat } from '../../../kernel/types.ts';
-import { decide } from '../decide/index.ts';
-import { evolve } from '../evolve.ts';
 import { seatWorth } from './value.ts';
 
 /** Limits of a decision: this many moves are tried, each in this many worlds. */

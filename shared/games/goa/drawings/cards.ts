@@ -1,6 +1,6 @@
-import type { Bonanza, CardKind, Column, Symbol } from '../things.ts';
-import { put, type Picture, disc } from '../../../art/drawing.ts';
+import { put, disc, type Picture } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
+import type { Bonanza, CardKind, Column, Symbol } from '../things.ts';
 import {
   ANY_SPICE,
   BLANK_DUCAT,

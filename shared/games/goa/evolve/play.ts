@@ -2,12 +2,12 @@ import type { Seat } from '../../../kernel/types.ts';
 import { playerOf, type Account, type HeldTile, type Player, type Plot, type State } from '../state.ts';
 import {
   PLOTS,
+  isRed,
   type Card,
   type CardId,
   type PlotId,
   type Spice,
   type Tile,
-  isRed,
   type Cause,
 } from '../things.ts';
 import type { EventOf } from '../events.ts';

@@ -1,11 +1,11 @@
 import type { Rejection } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { ducatPrice } from '../choices/cards.ts';
-import { mapFields, playerOf, spicesOf, type State, type Turn, LAST_ROW, yieldOf } from '../state.ts';
-import { COLUMNS, type Card, type CardKind, isRed, PLOTS, type Tile } from '../things.ts';
-import { whyNotHeld, againstNone, asList, named, type Given, membersOf } from './given.ts';
+import { mapFields, playerOf, spicesOf, LAST_ROW, yieldOf, type State, type Turn } from '../state.ts';
+import { COLUMNS, isRed, PLOTS, type Card, type CardKind, type Tile } from '../things.ts';
 import { opponents, unfilled, unusedTiles } from '../choices/tiles.ts';
 import { ALL_SPACES } from '../spaces.ts';
+import { whyNotHeld, againstNone, asList, named, membersOf, type Given } from './given.ts';
 import { againstBeforehand, whyNotColony, whyNotPlacing } from './actions.ts';
 
 const KINDS: Readonly<Record<string, readonly CardKind[]>> = {

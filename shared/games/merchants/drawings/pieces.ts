@@ -1,6 +1,6 @@
-import type { Special, Good } from '../things.ts';
-import { box, disc, type Picture, pictured, put, type Placed } from '../../../art/drawing.ts';
+import { box, disc, pictured, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { SHIP, FISH } from '../../../art/things.ts';
+import type { Special, Good } from '../things.ts';
 
 /** A ship's sides; its marker stands in it like a sail. */
 export const HOLD: Picture = [

@@ -1,12 +1,12 @@
 import { assertNever } from '../../../kernel/never.ts';
 import { NO_ANSWER } from '../../../kernel/orders.ts';
 import type { OrderAnswer, OrderRules, SeatView } from '../../../kernel/rules.ts';
+import { asSeatView } from '../../../kernel/seatView.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { answerDocks, answerLoading, answerPlanning } from './planning.ts';
 import type { Orders } from './schema.ts';
 import { answerOffice, answerTrade } from './trade.ts';
-import { asSeatView } from '../../../kernel/seatView.ts';
 
 const isTurnStart = ({ seat, state: { step } }: SeatView<State>): boolean =>
   step.phase === 'planning' && step.seat === seat;

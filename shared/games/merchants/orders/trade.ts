@@ -1,9 +1,9 @@
 import type { OrderAnswer, PhraseArg, SeatView } from '../../../kernel/rules.ts';
-import type { Move } from '../moves.ts';
-import { type Good, type Special, GOODS } from '../things.ts';
 import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { countOf } from '../../../kernel/count.ts';
+import type { Move } from '../moves.ts';
+import { GOODS, type Good, type Special } from '../things.ts';
 import { playerOf, type State } from '../state.ts';
 import type { Orders, TradeOrder } from './schema.ts';
 

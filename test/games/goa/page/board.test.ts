@@ -5,7 +5,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../../support/playout.ts';
-import { firstIn, freeFirsts } from '../../../../web/games/goa/board/Firsts.tsx';
+import { firstIn, freeFirsts } from '../../../../web/games/goa/board/Supply.tsx';
 import { markAt, SIZE } from '../../../../web/games/goa/board/Grid.tsx';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';

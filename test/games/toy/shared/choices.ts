@@ -1,10 +1,10 @@
-import type { Seat } from '#shared/kernel/types.ts';
-import { type State, known } from './state.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
+import { onlyPublicMove } from '#shared/kernel/forced.ts';
 import type { SeatView, PublicView } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { known, type State } from './state.ts';
 import { MAX_DRAW } from './data.ts';
 import { TAKES } from './things.ts';
-import { onlyPublicMove } from '#shared/kernel/forced.ts';
 import type { Move } from './moves.ts';
 
 export function acting({ step, laid }: State): readonly Seat[] {

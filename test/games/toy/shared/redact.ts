@@ -1,7 +1,7 @@
-import { type Viewer, maskOf } from '#shared/kernel/types.ts';
-import type { Card, State } from './state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
 import type { Reveals } from '#shared/kernel/rules.ts';
+import { maskOf, type Viewer } from '#shared/kernel/types.ts';
+import type { Card, State } from './state.ts';
 import type { Event } from './events.ts';
 
 /** The same cards from the back. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LENGTHS, meta, type Options } from './meta.ts';
 import type { Dice, Stream } from '#shared/kernel/dice.ts';
 import { assertSeats } from '#shared/kernel/seats.ts';
+import { LENGTHS, meta, type Options } from './meta.ts';
 import { CARDS, HAND, ROUNDS } from './data.ts';
 import type { Event, EventOf } from './events.ts';
 import { ascending } from './state.ts';

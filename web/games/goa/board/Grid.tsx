@@ -4,12 +4,12 @@ import type { State, Marker } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { EmptySpace, SeatMark } from '../../../ui/art/Pieces.tsx';
 import { memo } from '../../../ui/memo.tsx';
-import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
 import { Highlight } from '../../../ui/figures.tsx';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
-import { LitButton, Thing } from './Thing.tsx';
+import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import { LitButton, Thing } from './Thing.tsx';
 import { lotOf } from './lot.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../boardProps.ts';
-import { type State, faceOf } from '#shared/games/goa/state.ts';
+import { faceOf, type State } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
   SPICES,
@@ -10,6 +9,11 @@ import {
   type Tile,
   type CardId,
 } from '#shared/games/goa/things.ts';
+import { formatList, t } from '../../../lib/i18n.ts';
+import { scrollToNextChoice } from '../../../ui/scrollIntoView.ts';
+import { Pile } from '../../../ui/art/Pieces.tsx';
+import { mark } from '../../scene.ts';
+import type { BoardProps } from '../boardProps.ts';
 import {
   Colonist,
   ColonySign,
@@ -18,12 +22,8 @@ import {
   TileFace,
   ExpeditionCard,
 } from '../drawings/Pieces.tsx';
-import { formatList, t } from '../../../lib/i18n.ts';
-import { mark } from '../../scene.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from './Thing.tsx';
-import { scrollToNextChoice } from '../../../ui/scrollIntoView.ts';
-import { Pile } from '../../../ui/art/Pieces.tsx';
 
 /** Does what is in the fold lie over the boards (as in supply.css), rather than above them? */
 const liesOver = (fold: HTMLDetailsElement): boolean =>

@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { t, isolate } from '../../../lib/i18n.ts';
-import { Explain } from '../explain/Explain.tsx';
-import type { BoardProps } from '../boardProps.ts';
-import { Grid } from './Grid.tsx';
-import { LotPanel } from './LotPanel.tsx';
-import { Supply } from './Supply.tsx';
-import { type State, faceOf } from '#shared/games/goa/state.ts';
+import { faceOf, type State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
+import { t, isolate } from '../../../lib/i18n.ts';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
-import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { Name } from '../../../ui/names.tsx';
 import { Highlight } from '../../../ui/figures.tsx';
 import { mark } from '../../scene.ts';
+import { Explain } from '../explain/Explain.tsx';
+import type { BoardProps } from '../boardProps.ts';
+import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
+import { Grid } from './Grid.tsx';
+import { LotPanel } from './LotPanel.tsx';
+import { Supply } from './Supply.tsx';
 
 interface TradeBoardProps extends BoardProps {
   /** The move editor, if it opens over the grid. */

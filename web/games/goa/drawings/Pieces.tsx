@@ -1,16 +1,5 @@
-import type {
-  Bonanza,
-  CardKind,
-  Colony,
-  Column,
-  Spice as SpiceName,
-  Symbol as SymbolName,
-  Tile as TileName,
-} from '#shared/games/goa/things.ts';
-import { PAPER, SHIP } from '#shared/art/things.ts';
-import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
-import { PaperCard } from '../../../ui/art/Pieces.tsx';
 import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
+import { PAPER, SHIP } from '#shared/art/things.ts';
 import {
   BONANZA_DRAWINGS,
   CARD_DRAWINGS,
@@ -22,6 +11,17 @@ import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from '#shared/games/goa/drawings/pi
 import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
 import { tileDrawing, figureOf } from '#shared/games/goa/drawings/tiles.ts';
 import type { Figures } from '#shared/games/goa/figures.ts';
+import type {
+  Bonanza,
+  CardKind,
+  Colony,
+  Column,
+  Spice as SpiceName,
+  Symbol as SymbolName,
+  Tile as TileName,
+} from '#shared/games/goa/things.ts';
+import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
+import { PaperCard } from '../../../ui/art/Pieces.tsx';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { t } from '../../../lib/i18n.ts';
 import { scrollToTargets } from '../../../ui/scrollIntoView.ts';
-import { decisionOf, type Decision, choicesOf, handOf } from '../targets/decision.ts';
+import type { Scene } from '../../gameUi.ts';
+import { decisionOf, choicesOf, handOf, type Decision } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Stepper, EditorButtons } from './Controls.tsx';
 import { editorStepperOf, rowsOf } from './rows.ts';
 import { Sums } from './Sums.tsx';
-import type { State } from '#shared/games/goa/state.ts';
-import type { Scene } from '../../gameUi.ts';
-import { boundsOf, listed } from '#shared/kernel/listed.ts';
 
 /** The move editor, loaded when a move is put together. */
 export function Composer({ scene }: BoardProps) {

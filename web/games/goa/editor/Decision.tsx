@@ -1,13 +1,13 @@
+import { acting } from '#shared/games/goa/choices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { playerOf, spicesOf, type State, auctioneerOf } from '#shared/games/goa/state.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
+import { playerOf, spicesOf, auctioneerOf, type State } from '#shared/games/goa/state.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, begin, choicesOf, type Decision } from '../targets/decision.ts';
-import { Stepper, EditorButtons, type StepperSpec, type ButtonSpec } from './Controls.tsx';
-import { acting } from '#shared/games/goa/choices.ts';
-import { auctioneersPrice } from '#shared/games/goa/prices.ts';
-import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { filled } from '../targets/spices.ts';
+import { Stepper, EditorButtons, type StepperSpec, type ButtonSpec } from './Controls.tsx';
 
 export { hint } from './hint.ts';
 

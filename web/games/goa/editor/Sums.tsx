@@ -1,9 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { costOf } from '#shared/games/goa/prices.ts';
 import { ducatPrice } from '#shared/games/goa/choices/cards.ts';
+import { shortfall } from '#shared/games/goa/choices/questions.ts';
 import { stepBonuses } from '#shared/games/goa/decide/effects.ts';
-import { type State, faceOf, playerOf, yieldOf, type Founding } from '#shared/games/goa/state.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
+import { prospectOf, type Prospect } from '#shared/games/goa/prospect.ts';
+import { faceOf, playerOf, yieldOf, type State, type Founding } from '#shared/games/goa/state.ts';
 import type { Column, Spice as SpiceName, Colony } from '#shared/games/goa/things.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
+import { Figure } from '../../../ui/figures.tsx';
+import { formatNumber, t } from '../../../lib/i18n.ts';
 import {
   ColumnSign,
   Ducat,
@@ -13,14 +20,7 @@ import {
   Colonist,
   ColonySign,
 } from '../drawings/Pieces.tsx';
-import { CardBack } from '../../../ui/art/Pieces.tsx';
-import { Figure } from '../../../ui/figures.tsx';
-import { formatNumber, t } from '../../../lib/i18n.ts';
-import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';
-import { shortfall } from '#shared/games/goa/choices/questions.ts';
-import { prospectOf, type Prospect } from '#shared/games/goa/prospect.ts';
-import type { Seat } from '#shared/kernel/types.ts';
 
 /** Costs and gains of the move being put together, in pictures. */
 export function Sums({ decision }: { readonly decision: Decision }) {

@@ -1,10 +1,10 @@
-import { auctioneerOf, playerOf, type Auction, type State, yieldOf } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
+import { auctioneerOf, playerOf, yieldOf, type Auction, type State } from '#shared/games/goa/state.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { decisionOf, choicesOf, type Decision, choiceOf, listedFields } from '../targets/decision.ts';
-import { boundsOf } from '#shared/kernel/listed.ts';
+import { decisionOf, choicesOf, choiceOf, listedFields, type Decision } from '../targets/decision.ts';
 import { isChoice } from '../targets/spices.ts';
 
 /** Where on the board the decision is made, or what the move being put together still needs. */

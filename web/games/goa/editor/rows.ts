@@ -1,5 +1,8 @@
+import { h } from 'preact';
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
+import { TILES, type Colony } from '#shared/games/goa/things.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { formatNumber, t, isolate, formatList } from '../../../lib/i18n.ts';
 import {
   cardWord,
@@ -12,12 +15,9 @@ import {
   type Decision,
   type MoveOf,
 } from '../targets/decision.ts';
-import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { progressesOf, spiesOf, spyLabel, coloniesOf, spyingOf } from '../targets/proposals.ts';
-import type { StepperSpec, ButtonSpec, ButtonRow } from './Controls.tsx';
-import { h } from 'preact';
-import { TILES, type Colony } from '#shared/games/goa/things.ts';
 import { ColumnSign, SpicePicture } from '../drawings/Pieces.tsx';
+import type { StepperSpec, ButtonSpec, ButtonRow } from './Controls.tsx';
 
 /** The choices in the editor: parameters of the move that have no target on the board. */
 export function rowsOf(decision: Decision): readonly ButtonRow[] {

@@ -1,11 +1,11 @@
-import { type Action, type Column, COLUMNS } from '#shared/games/goa/things.ts';
+import type { Figures } from '#shared/games/goa/figures.ts';
+import { COLUMNS, type Action, type Column } from '#shared/games/goa/things.ts';
+import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
+import { DoubtMark, type HelpPart, type Piece } from '../../../features/help/index.ts';
+import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { ColumnSign, ExtraAction, Colonist, Ducat, Ship, SpicePicture } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
-import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
-import { type HelpPart, type Piece, DoubtMark } from '../../../features/help/index.ts';
-import { doubtsOf, type FigureName, given, piece, scouted, type EditionRules } from './rules.ts';
-import type { Figures } from '#shared/games/goa/figures.ts';
-import { CardBack } from '../../../ui/art/Pieces.tsx';
+import { doubtsOf, given, piece, scouted, type FigureName, type EditionRules } from './rules.ts';
 
 /** The actions of a turn. */
 export const actionsPart = (rules: EditionRules): HelpPart => ({

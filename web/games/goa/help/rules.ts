@@ -1,10 +1,10 @@
 import { FIGURES, DATA } from '#shared/games/goa/data.ts';
 import type { CardFace, Figures } from '#shared/games/goa/figures.ts';
 import type { Edition } from '#shared/games/goa/meta.ts';
+import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
 import type { help } from '#shared/games/goa/words/help.en.ts';
 import { t, formatNumber, term } from '../../../lib/i18n.ts';
 import type { Piece, Sureness, Uncertain } from '../../../features/help/index.ts';
-import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
 
 /** An edition with its figures, as a new game of it has them. */
 export interface EditionRules {

@@ -1,24 +1,24 @@
 import {
   COLONIES,
   SPICES,
-  type Colony,
   isImmediate,
   isRed,
   ONE_SHOT_TILES,
   plantationOf,
   SIZES,
   TILES,
-  type PlantationTile,
-  type Tile as TileName,
   BONANZAS,
   CARD_KINDS,
+  type Colony,
+  type PlantationTile,
+  type Tile as TileName,
   type CardKind,
 } from '#shared/games/goa/things.ts';
-import { ColonySign, SpicePicture, TilePicture, BonanzaTile, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { formatList, t, formatNumber, type MessageKey } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
-import { doubtsOf, piece, type EditionRules, facesOf } from './rules.ts';
+import { ColonySign, SpicePicture, TilePicture, BonanzaTile, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
+import { doubtsOf, piece, facesOf, type EditionRules } from './rules.ts';
 
 /** The four colonies, with the tiles each has. */
 export const coloniesPart = (rules: EditionRules): HelpPart => ({

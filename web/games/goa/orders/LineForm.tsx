@@ -1,12 +1,12 @@
 import type { Move } from '#shared/games/goa/moves.ts';
+import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
 import type { BidSheet, Orders, BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import type { OrdersForm } from '../../ordersUi.ts';
-import type { SheetLot } from './lots.ts';
-import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
 import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
 import { formatNumber, t } from '../../../lib/i18n.ts';
+import type { OrdersForm } from '../../ordersUi.ts';
+import type { SheetLot } from './lots.ts';
 import { withLine, withoutLine, withPart, lotWord } from './edit.ts';
 import { conditionText } from './entries.ts';
 

@@ -1,9 +1,9 @@
 import { roundInGame } from '#shared/games/goa/orders/common.ts';
+import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
+import { columnOf, rowOf, type LotId, type Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { type LotId, columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { t } from '../../../lib/i18n.ts';
-import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 
 /** The round that a bid sheet or a wish list is written for. */
 export interface UpcomingRound {

@@ -1,12 +1,17 @@
-import { lotUnder, type LotId, ALL_SPACES, type Space } from '#shared/games/goa/spaces.ts';
+import { signal } from '@preact/signals';
+import { placements } from '#shared/games/goa/choices/auctions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
+import { lotUnder, ALL_SPACES, type LotId, type Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import { t } from '../../../lib/i18n.ts';
+import type { PlaceTarget } from '../../gameUi.ts';
+import type { OrdersForm } from '../../ordersUi.ts';
 import { isOf } from '../board/lot.ts';
 import {
   bidLineFor,
-  type UpcomingRound,
   newLine,
   sheetFor,
   toggledWish,
@@ -17,13 +22,8 @@ import {
   lotWord,
   spaceWord,
   upcomingRound,
+  type UpcomingRound,
 } from './edit.ts';
-import { signal } from '@preact/signals';
-import { placements } from '#shared/games/goa/choices/auctions.ts';
-import type { Move } from '#shared/games/goa/moves.ts';
-import { t } from '../../../lib/i18n.ts';
-import type { PlaceTarget } from '../../gameUi.ts';
-import type { OrdersForm } from '../../ordersUi.ts';
 
 /** The outcome of a lot's auction. */
 export interface LotOutcome {

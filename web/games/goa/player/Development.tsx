@@ -1,13 +1,13 @@
 import { LAST_ROW, playerOf } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Column, type Spice as SpiceName } from '#shared/games/goa/things.ts';
-import { ColumnSign, ExtraAction, Ship, SpicePicture } from '../drawings/Pieces.tsx';
+import type { Seat } from '#shared/kernel/types.ts';
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
+import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
+import { ColumnSign, ExtraAction, Ship, SpicePicture } from '../drawings/Pieces.tsx';
 import { ACTION_OF } from '../explain/effects.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
-import { boardPart, shownOf, type Owned, changed } from './owned.ts';
-import type { Seat } from '#shared/kernel/types.ts';
-import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
+import { boardPart, shownOf, changed, type Owned } from './owned.ts';
 
 const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 

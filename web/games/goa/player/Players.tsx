@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
+import { clockwiseFrom } from '#shared/games/goa/state.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
+import { SeatMark } from '../../../ui/art/Pieces.tsx';
+import { Fold } from '../../../ui/folds.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import { LitButton } from '../board/Thing.tsx';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';
-import { type Owned, keepsBack } from './owned.ts';
+import { keepsBack, type Owned } from './owned.ts';
 import { Plots } from './Plots.tsx';
 import { Purse, Score } from './Purse.tsx';
 import { Tiles } from './Tiles.tsx';
-import { clockwiseFrom } from '#shared/games/goa/state.ts';
-import type { SeatInfo } from '#shared/protocol/http.ts';
-import { SeatMark } from '../../../ui/art/Pieces.tsx';
-import { Fold } from '../../../ui/folds.tsx';
-import { LitButton } from '../board/Thing.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';
 
 interface MineProps extends BoardProps {

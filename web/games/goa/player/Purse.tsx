@@ -1,13 +1,13 @@
-import { standings } from '#shared/games/goa/score.ts';
-import { formatNumber, sentence, t } from '../../../lib/i18n.ts';
-import { type Owned, boardPart, changed, keepsBack, shownOf } from './owned.ts';
 import type { JSX } from 'preact';
+import { standings } from '#shared/games/goa/score.ts';
 import { playerOf, type Player } from '#shared/games/goa/state.ts';
 import type { Resource } from '#shared/games/goa/things.ts';
-import { type ArtProps } from '../../../ui/art/Art.tsx';
+import { formatNumber, sentence, t } from '../../../lib/i18n.ts';
+import type { ArtProps } from '../../../ui/art/Art.tsx';
 import { CardBack } from '../../../ui/art/Pieces.tsx';
-import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
 import { Figure, Highlight } from '../../../ui/figures.tsx';
+import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
+import { boardPart, changed, keepsBack, shownOf, type Owned } from './owned.ts';
 
 /** A player's points so far, and where they come from. */
 export function Score({ table: props, seat }: Owned) {

@@ -1,11 +1,9 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { t } from '../../../lib/i18n.ts';
-import type { Chronicle } from '../../gameUi.ts';
-import { placesOf } from './places.ts';
-import { Afterwards } from './Afterwards.tsx';
 import { CARD_KINDS, type CardId, type Resource } from '#shared/games/goa/things.ts';
+import { t } from '../../../lib/i18n.ts';
 import { CardBack, SeatMark } from '../../../ui/art/Pieces.tsx';
+import type { Chronicle } from '../../gameUi.ts';
 import {
   BonanzaTile,
   CardSign,
@@ -19,6 +17,8 @@ import {
   SpicePicture,
   TilePicture,
 } from '../drawings/Pieces.tsx';
+import { placesOf } from './places.ts';
+import { Afterwards } from './Afterwards.tsx';
 
 /** Goa in log and history: round by round, lot by lot, turn by turn. */
 export const chronicle: Chronicle<State, Event> = {

@@ -1,19 +1,19 @@
-import type { Choice } from '#shared/kernel/choices.ts';
-import { itemsOf } from '#shared/kernel/listed.ts';
-import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { mapFields, playerOf, type State } from '#shared/games/goa/state.ts';
 import {
+  PLOTS,
   type CardId,
   type CardKind,
   type Field,
   type PlotId,
   type Spice,
-  PLOTS,
 } from '#shared/games/goa/things.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { itemsOf } from '#shared/kernel/listed.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { t, type MessageKey } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import type { Targets, Target } from '../boardProps.ts';
-import { t, type MessageKey } from '../../../lib/i18n.ts';
 
 export type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 

@@ -1,7 +1,8 @@
-import { yieldOf } from '#shared/games/goa/state.ts';
-import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
-import { COLUMNS, PLANTATIONS, TILES, type Column, type CardId } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
+import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
+import { yieldOf } from '#shared/games/goa/state.ts';
+import { COLUMNS, PLANTATIONS, TILES, type Column, type CardId } from '#shared/games/goa/things.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { isolate, formatNumber, t } from '../../../lib/i18n.ts';
 import { question } from '../text/question.ts';
 import { atSpace, tilesAt } from '../board/Grid.tsx';
@@ -13,12 +14,11 @@ import {
   choicesOf,
   listedFields,
   toggled,
-  type Decision,
-  type MutableTargets,
   handOf,
   kindOf,
+  type Decision,
+  type MutableTargets,
 } from './decision.ts';
-import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { cycled, filled } from './spices.ts';
 import { harvestOf, progressBy, bestSpy, coloniesOf, spyingOf, stepsOf } from './proposals.ts';
 

@@ -1,11 +1,11 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../../gameUi.ts';
+import type { Targets } from '../boardProps.ts';
 import { decisionOf, type Decision, type MutableTargets } from './decision.ts';
 import { firstTargets } from './firstTargets.ts';
 import { freePlayTargets, isFreePlay } from './freePlays.ts';
 import { modifierTargets } from './modifiers.ts';
-import type { Targets } from '../boardProps.ts';
 
 /** All targets now. Each belongs to an offered choice. */
 export function targetsOf(scene: Scene<State, Move>): Targets {

@@ -1,3 +1,4 @@
+import type { Move, ActionCard } from '#shared/games/goa/moves.ts';
 import { defaultPayment } from '#shared/games/goa/prices.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
 import {
@@ -8,11 +9,10 @@ import {
   type Colony,
 } from '#shared/games/goa/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
+import { listed } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { Move, ActionCard } from '#shared/games/goa/moves.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { labelled, choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';
-import { listed } from '#shared/kernel/listed.ts';
 import { filled } from './spices.ts';
 
 /** The move of a step, with the payment that is proposed first. */

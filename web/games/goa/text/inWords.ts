@@ -1,21 +1,21 @@
 import type { Move } from '#shared/games/goa/moves.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
 import { ALL_SPACES, CORNERS, columnOf, rowOf } from '#shared/games/goa/spaces.ts';
-import { faceOf, playerOf, type State, yieldOf, type Player, type Plot } from '#shared/games/goa/state.ts';
+import { faceOf, playerOf, yieldOf, type State, type Player, type Plot } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
-  type Spice,
   COLUMNS,
   fieldOf,
   PLOTS,
+  type Spice,
   type Column,
   type PlotId,
 } from '#shared/games/goa/things.ts';
-import { isolate, formatList, t, term } from '../../../lib/i18n.ts';
-import type { InWords, Scene, TextSection } from '../../gameUi.ts';
-import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
-import { labelled } from '../targets/decision.ts';
-import { costOf } from '#shared/games/goa/prices.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import { isolate, formatList, t, term } from '../../../lib/i18n.ts';
+import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
+import type { InWords, Scene, TextSection } from '../../gameUi.ts';
+import { labelled } from '../targets/decision.ts';
 import { keepsBack } from '../player/owned.ts';
 
 /** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */

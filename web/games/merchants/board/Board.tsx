@@ -1,16 +1,16 @@
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
 import { Hand } from '../player/Hand.tsx';
 import { Harbour } from '../player/Harbour.tsx';
-import { Market } from './Market.tsx';
-import { Shop } from './Shop.tsx';
 import { offersOf, type Selection, type BoardProps } from '../boardProps.ts';
 import { PlayerCard } from '../player/PlayerCard.tsx';
-import type { Choice } from '#shared/kernel/choices.ts';
+import { Market } from './Market.tsx';
+import { Shop } from './Shop.tsx';
 import { goodWord } from './Goods.tsx';
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */

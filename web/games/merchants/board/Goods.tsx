@@ -1,9 +1,9 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { GoodMarker, GoodPicture as GoodSign } from '../drawings/Pieces.tsx';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
+import { GoodMarker, GoodPicture as GoodSign } from '../drawings/Pieces.tsx';
 
 interface Props {
   readonly scene: Scene<State, Move>;

@@ -1,4 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { FIGURES, PROVENANCE, type Confidence, type Figures } from '#shared/games/merchants/data.ts';
+import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts';
 import { language } from '../../../lib/language.ts';
 import {
   Help,
@@ -9,10 +11,8 @@ import {
   type Sureness,
   type Uncertain,
 } from '../../../features/help/index.ts';
-import { FIGURES, PROVENANCE, type Confidence, type Figures } from '#shared/games/merchants/data.ts';
-import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts';
-import { GoodCard, SpecialCard, MerchantShip } from '../drawings/Pieces.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
+import { GoodCard, SpecialCard, MerchantShip } from '../drawings/Pieces.tsx';
 
 /** The rules of Merchants. */
 export function GameHelp() {

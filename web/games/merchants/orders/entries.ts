@@ -1,11 +1,11 @@
+import { MOST_LINES, MOST_SHIPS } from '#shared/games/merchants/data.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Exchange, Purchase, TradeOrder } from '#shared/games/merchants/orders/schema.ts';
 import type { State } from '#shared/games/merchants/state.ts';
+import { GOODS, type Good, type Special } from '#shared/games/merchants/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
 import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
-import { MOST_LINES, MOST_SHIPS } from '#shared/games/merchants/data.ts';
-import { GOODS, type Good, type Special } from '#shared/games/merchants/things.ts';
 
 type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
 

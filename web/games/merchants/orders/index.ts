@@ -1,11 +1,11 @@
-import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
+import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { State } from '#shared/games/merchants/state.ts';
+import { GOODS, PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrdersUi, OrderCommand } from '../../ordersUi.ts';
 import { entries, changed, withExchange, withPurchase } from './entries.ts';
 import { TurnsForm } from './TurnsForm.tsx';
-import { GOODS, PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 
 /** A whole number as it is typed; undefined if it is none, or out of bounds. */
 const numberIn = (word: string | undefined, min: number, max: number): number | undefined => {

@@ -1,15 +1,15 @@
-import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { countOf } from '#shared/kernel/count.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
 import { Pile } from '../../../ui/art/Pieces.tsx';
-import { GoodCard } from '../drawings/Pieces.tsx';
 import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
+import type { Revealing } from '../../gameUi.ts';
+import { GoodCard } from '../drawings/Pieces.tsx';
 import { goodWord, GoodChip } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
-import type { AnyEvent } from '#shared/kernel/types.ts';
-import type { Revealing } from '../../gameUi.ts';
 
 /** The viewer's hand, and the pile beside it: play from one or draw from the other. */
 export function Hand(props: BoardProps) {
