@@ -10,7 +10,7 @@ import { createApi, type ApiResult } from '../../web/lib/api.ts';
 import { ClaimModel, meaningOf } from '../../web/features/invitation/claim.ts';
 import { type Memory } from '../../web/lib/platform.ts';
 import { forgetSeatLinks, storeSeatLink, storeSeatLinks, seatLinksOf } from '../../web/lib/seatLinks.ts';
-import { renewLink } from '../../web/features/invitation/links.ts';
+import { renewLink } from '../../web/features/lobby/Lobby.tsx';
 import { ADDRESS_PATTERN } from '../../web/ui/fields.tsx';
 import {
   botsGame,

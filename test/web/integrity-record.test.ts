@@ -11,7 +11,7 @@ import {
   createIntegrityRecord,
   readIntegrityRecord,
   type Shown,
-} from '../../web/features/fairness/integrityRecord.ts';
+} from '../../web/features/fairness/fairness.ts';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { storage } from './support/world.ts';

@@ -4,7 +4,7 @@ import { isGameId, metas } from '#shared/games/meta.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { samplePlatform } from '../../web/features/samples/finishedGame.ts';
-import { report } from '../../web/features/fairness/verified.ts';
+import { report } from '../../web/features/fairness/fairness.ts';
 import type { Platform } from '../../web/lib/platform.ts';
 import { SAMPLES } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';

@@ -1,13 +1,13 @@
 import { effect, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AnyGameUi, AnyScene, Travels, Travel, Spot } from '../games/gameUi.ts';
+import type { AnyScene, Travels, Travel, Spot } from '../games/gameUi.ts';
+import { useTable } from './context.tsx';
 import type { Game } from './game.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 
 interface Watching {
   readonly game: Game;
-  readonly gameUi: AnyGameUi;
   /** The parts of the scene that the board shows in place of the present. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
 }
@@ -16,14 +16,16 @@ interface Watching {
  * Shows what others move while the player looks. Nothing moves when the page opens, in a hidden tab (which draws no
  * frames), over a draft or a past position, or for players who do not want it.
  */
-export function useTravels({ game, gameUi: { travels }, boardOverride }: Watching): void {
+export function useTravels(boardOverride: Watching['boardOverride']): void {
+  const { game, gameUi } = useTable();
+  const { travels } = gameUi;
   useEffect(
     () => (travels === undefined ? undefined : watch({ game, boardOverride }, travels)),
     [game, travels, boardOverride],
   );
 }
 
-function watch({ game, boardOverride }: Omit<Watching, 'gameUi'>, travels: Travels): () => void {
+function watch({ game, boardOverride }: Watching, travels: Travels): () => void {
   let last = game.position.peek().seq;
   return effect(() => {
     const { seq } = game.position.value;

@@ -24,7 +24,7 @@ interface Props {
   readonly title: Signal<string | undefined>;
 }
 
-/** What a game with clock does besides what it shows: the tab's title counts, and the player's hours become known. */
+/** Effects of a game with clock besides what it shows: the tab's title counts, and the player's hours become known. */
 export function GameClock({ game, platform, visitor, title }: Props) {
   useSignalEffect(() => {
     const view = game.view.value;
@@ -61,7 +61,7 @@ export function TextTimes() {
   );
 }
 
-/** What is to be said of one seat, in one line; none if there is nothing. */
+/** One line about a seat's time; none if there is nothing to say. */
 function linesOf(info: GameView['seats'][number], name: string): readonly string[] {
   const time = seatTime(info);
   const now = time?.deadline == null ? serviceNow() : nowFor(time.deadline);

@@ -21,7 +21,7 @@ interface Props {
   readonly isEndShown: Signal<boolean>;
 }
 
-/** What is told of a game that is over: its score, and once the log is there, how it came about. */
+/** The end of a game: its score, and once the log is there, how it came about. */
 export function AfterPart({ isEndShown }: Props) {
   const { game, view } = useTable();
   const isWhole = game.log.value.length >= view.seq;

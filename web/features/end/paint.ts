@@ -16,7 +16,7 @@ export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Poste
   close();
 }
 
-/** What a style sheet says of one kind of path or text. */
+/** The style of one kind of path or text, from the style sheets. */
 interface Style {
   readonly fill: string;
   readonly stroke: string;

@@ -7,7 +7,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 
 export interface PosterFacts {
   readonly title: string;
-  /** Who has won. */
+  /** The winner in a sentence. */
   readonly lead: string;
   readonly date: string;
   /** Where the game can be looked at; empty for nowhere. */

@@ -3,13 +3,20 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import { useTable } from '../../table/context.tsx';
-import { confirmed, createIntegrityRecord, headOf, type IntegrityFinding } from './integrityRecord.ts';
+import {
+  confirmed,
+  createIntegrityRecord,
+  headOf,
+  type IntegrityFinding,
+  report,
+  type Report,
+  type Exported,
+} from './fairness.ts';
 import { t } from '../../lib/i18n.ts';
 import { Notice, FailureNotice } from '../../ui/notices.tsx';
 import type { Check } from '#shared/kernel/verify.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { partOf } from '../../lib/requests.ts';
-import { report, type Report, type Exported } from './verified.ts';
 import { saveFile } from '../../lib/browserPage.ts';
 import '../../table/afterwards.css';
 
@@ -158,7 +165,7 @@ const memoryText = (memory: IntegrityFinding): string =>
 
 type CheckSign = 'yes' | 'no' | 'open';
 
-/** What came of one check; `open`: it could not be made. */
+/** The result of one check; `open`: it could not be made. */
 export const CheckLine = ({ sign, text }: { readonly sign: CheckSign; readonly text: string }) => (
   <li class={`check ${sign}`}>
     <span class="sign" aria-hidden="true">

@@ -1,2 +1,2 @@
+export { type Exported, exportOnce, NOTHING_REVEALED } from './fairness.ts';
 export { CheckLine, IntegrityNotice, Verified } from './Fairness.tsx';
-export { type Exported, exportOnce, NOTHING_REVEALED } from './verified.ts';

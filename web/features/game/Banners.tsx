@@ -17,7 +17,7 @@ interface Props {
 const SIGNED_OUT = { name: null };
 
 /**
- * What concerns the page as a whole: no line, other rules, a request that failed. It lies over the page: what comes and goes
+ * Notices about the page as a whole: no line, other rules, a request that failed. They lie over the page: what comes and goes
  * by itself moves nothing, and is seen wherever the page is scrolled to. What nothing can be sent with until the page is
  * loaded again is not closed for good: it goes to the page's beginning, where it covers nothing.
  */

@@ -27,13 +27,13 @@ const PATIENCE = 4_000;
 /** A game that runs or is over: board, decision, log. */
 export function GameTable() {
   const { game, gameUi, view, platform, name } = useTable();
-  /** What the board shows other than the present: a past position, and what standing orders are made on. */
+  /** Overrides of the board's present: by a past position, and by the position that standing orders are made on. */
   const recapOverride = useSignal<Partial<AnyScene>>({});
   const ordersOverride = useSignal<Partial<AnyScene>>({});
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const recapReserved = useSignal(expectsRecap(platform.device, view));
   const recap = useSignal<RecapSpan | undefined>(undefined);
-  /** What concerns the table and stands over the board. */
+  /** Keys of the cards that stand over the board. */
   const cardsOverBoard = useSignal<CardsOverBoard>(undefined);
   const over = view.status === 'over';
   /** The score comes first, unless it takes long. */
@@ -124,9 +124,9 @@ interface Props {
   readonly scene: AnyScene;
   /** The turn goes on: there is something to hint at, once no move is being put together. */
   readonly unfinished: boolean;
-  /** What the board shows while orders are made. */
+  /** Override of the board while orders are made. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
-  /** What concerns the table and stands over the board. */
+  /** Keys of the cards that stand over the board. */
   readonly cardsOverBoard: Signal<CardsOverBoard>;
 }
 

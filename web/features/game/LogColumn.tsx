@@ -47,10 +47,10 @@ function NotificationOffer({ answered }: OfferProps) {
 }
 
 function Parts({ recap }: LogColumnProps) {
-  const { game, gameUi, view, platform, name } = useTable();
+  const { game, view, platform } = useTable();
   return (
     <>
-      <Log view={view} entries={game.story.value} gameUi={gameUi} name={name} />
+      <Log />
       <p class="buttons">
         {game.you.value !== null && (
           <button

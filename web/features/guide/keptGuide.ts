@@ -1,7 +1,7 @@
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Memory } from '../../lib/platform.ts';
 
-/** What a device remembers of the guided rounds, by game. */
+/** Key of the guided rounds that a device remembers, by game. */
 const KEY = 'carrack.guide';
 
 export interface KeptGuide {
@@ -18,7 +18,7 @@ const isMove = (value: unknown): value is AnyMove =>
 
 const isCommit = (value: unknown): value is readonly AnyMove[] => Array.isArray(value) && value.every(isMove);
 
-/** What another version of the page has left here counts as nothing. */
+/** Entries that another version of the page has left here are ignored. */
 const isKept = (value: unknown): value is KeptGuide =>
   typeof value === 'object' &&
   value !== null &&

@@ -20,7 +20,7 @@ const isFirst = (value: unknown): value is First =>
   'done' in value &&
   Array.isArray(value.done);
 
-/** What another version of the page has left here counts as nothing. */
+/** Entries that another version of the page has left here are ignored. */
 function firstsOf(device: Memory): Firsts {
   const kept = device.read(FIRST);
   if (typeof kept !== 'object' || kept === null) return {};

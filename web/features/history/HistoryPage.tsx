@@ -119,7 +119,7 @@ function History(props: PastProps) {
           </div>
         </section>
         <div class="aside">
-          <Log view={view} entries={story} gameUi={gameUi} shown={shown} name={name} />
+          <Log shown={shown} />
           {view.status === 'over' && <WholeAftermath rules={rules} past={past} places={places} />}
         </div>
       </div>

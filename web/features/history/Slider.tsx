@@ -12,7 +12,7 @@ interface Props {
   readonly turns: readonly number[];
   /** Where parts of the game begin, ascending: bigger marks with a name. */
   readonly chapters: readonly Chapter[];
-  /** What happened in the row shown, for screen readers. */
+  /** The events of the row shown, for screen readers. */
   readonly text: string;
   move(at: number): void;
 }

@@ -99,7 +99,7 @@ export const fetchSummaryWords = (games: readonly MyGame[]): Promise<unknown> =>
 /** Asks for the words of a game; what calls this is drawn again when they have come. */
 const areWordsThere = ({ game }: Pick<MyGame, 'game'>): boolean => wordsOf.get(game)?.() === true;
 
-/** What has happened in a game, in a list: how far it is, who leads or has won, and what affected the visitor. */
+/** A game's summary in a list: how far it is, who leads or has won, and what affected the visitor. */
 function GameSummary({ game }: { readonly game: MyGame }) {
   const { glance, status } = game;
   if (glance === null || !isGameId(game.game) || status === 'aborted') return null;
@@ -137,7 +137,7 @@ function Touched({ game }: { readonly game: MyGame }) {
   );
 }
 
-/** Who has won, in a few words; empty where nothing says. */
+/** The winners, in a few words; empty where nothing says. */
 function winnersIn(game: MyGame): string {
   const name = namesOf(game);
   const winners = (game.glance?.scores ?? []).filter(({ rank }) => rank === 1);

@@ -187,7 +187,7 @@ const NewGame = ({ kind }: { readonly kind: string }) => (
 );
 
 interface StartProps extends Pick<Props, 'platform'> {
-  /** What most want who see it: newcomers a game at once, the others one with their friends. */
+  /** The first button, by what most want: newcomers a game at once, the others one with their friends. */
   readonly first: 'bots' | 'new';
 }
 

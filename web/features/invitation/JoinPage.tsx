@@ -24,7 +24,7 @@ interface Props {
   readonly token: string | undefined;
 }
 
-/** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
+/** The page that a seat link opens. The link alone does nothing: mail scanners follow links too. */
 export function JoinPage({ platform, visitor, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
   useKnownName(visitor, form.name);
@@ -32,7 +32,7 @@ export function JoinPage({ platform, visitor, game, seat, token }: Props) {
   const taken = useSignal(false);
   const declined = useSignal(false);
   const meaning = meaningOf(view, seat);
-  /** Who opens their own link again, as one does with a link one keeps, wants to play. */
+  /** A player who opens their own link again, as one does with a link one keeps, wants to play. */
   const isPlaying = form.isLoaded.value && meaning === 'own' && !taken.value;
   useEffect(() => {
     if (isPlaying) replaceBy(`/g/${game}`);
@@ -106,7 +106,7 @@ function Offer(offer: OfferProps) {
   );
 }
 
-/** What one gets, and under which name. */
+/** The form: the seat, and the name to play under. */
 function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<OfferProps, 'declined'>) {
   const asking = form.asking.value;
   const view = form.view.value;
@@ -187,7 +187,7 @@ interface OthersProps {
   readonly running: boolean;
 }
 
-/** Who is at the table already. */
+/** The players who are at the table already. */
 function Others({ view, seat, running }: OthersProps) {
   const others = (view?.seats ?? []).filter(
     (other) => other.kind !== 'open' && !(running && other.seat === seat),

@@ -7,7 +7,7 @@ import '../../ui/mail.css';
 import { Fetched } from '../../ui/notices.tsx';
 
 interface Props {
-  /** What the seat is called. */
+  /** The seat's name. */
   readonly label: string;
   readonly invitation: InvitationInfo | undefined;
   readonly busy: boolean;
@@ -37,7 +37,7 @@ export const InviteFold = ({ label, invitation, busy, replace }: Props) => (
 export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>
   state === 'queued' || state === 'sent' || state === 'failed';
 
-/** What has become of an invitation, and what can be done about it; nothing of one that was withdrawn. */
+/** The state of an invitation, and buttons that change it; nothing of one that was withdrawn. */
 export function Invitation({ invitation, busy, replace }: Omit<Props, 'label'>) {
   if (invitation === undefined || invitation.state === 'revoked') return null;
   const { email, state, reason, later } = invitation;

@@ -20,7 +20,7 @@ interface Props {
   readonly platform: Platform;
 }
 
-/** What is taken over: whose seat, and how far the game has got. */
+/** The seat to take over: its player's name, and how far the game has got. */
 export function TakeOver({ view, seat, platform }: Props) {
   const where = useSignal('');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { offerRecovery } from '../profile/index.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 
 /**
- * What a seat's link is to the visitor. `free`: the seat can be taken · `vacant`: it is taken over in a running game ·
+ * The meaning of a seat's link for the visitor. `free`: the seat can be taken · `vacant`: it is taken over in a running game ·
  * `own`: their own seat · `left`: their own, which they have left or lost · `other`: they have another seat here ·
  * `taken`: somebody else's. Where the game may not be seen, the service decides.
  */
@@ -34,7 +34,7 @@ export const ClaimModel = createModel(
     /** The same at every press. After a lost answer, the server recognizes this browser by it. */
     const entropy = platform.entropy();
     const asking = signal<RequestState>(IDLE);
-    /** What may be seen of the game; undefined until it is there, or when only players may look. */
+    /** The game as the visitor may see it; undefined until it is there, or when only players may look. */
     const view = signal<GameView | undefined>(undefined);
 
     /** The service has said what may be seen. */

@@ -1,3 +1,2 @@
-export { renewLink } from './links.ts';
 export { Invitation, InvitedSeat, InviteFold, isAwaitingAnswer, SeatLink } from './SeatOffer.tsx';
 export { Terms, variantWords } from './Terms.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { forgetSeatLinks, seatLinksOf, type SeatLinks } from '../../lib/seatLinks.ts';
+import { forgetSeatLinks, seatLinksOf, type SeatLinks, storeSeatLink } from '../../lib/seatLinks.ts';
 import { LoadingNotice, OnwardLinks, Notice } from '../../ui/notices.tsx';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
 import { t, term } from '../../lib/i18n.ts';
@@ -9,7 +9,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import { tableApi } from '../../lib/api.ts';
 import { titleWithGame } from '../../ui/names.tsx';
-import { isAwaitingAnswer, Terms, renewLink } from '../invitation/index.ts';
+import { isAwaitingAnswer, Terms } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
@@ -17,10 +17,7 @@ import type { Platform } from '../../lib/platform.ts';
 import { go } from '../../routes.ts';
 import { SeatCard, TakenSeat, FreeSeat, OfferedSeat } from './Seats.tsx';
 
-/**
- * A game that has not begun, or not yet for people without a seat. One part, because every part's name weighs in the first
- * script.
- */
+/** A game that has not begun, or not yet for people without a seat. */
 export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
   const { id, status, watchDelay, you } = props.view;
   const { device } = props.platform;
@@ -121,7 +118,7 @@ interface HostProps extends LobbyProps {
   readonly busy: boolean;
 }
 
-/** What the host does with the whole game: name it, start it, call it off. */
+/** The host's actions on the whole game: name it, start it, call it off. */
 function ForHost({ game, view, platform, open, busy }: HostProps) {
   const start = async (): Promise<void> => {
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
@@ -184,3 +181,15 @@ const Cancel = ({ busy, cancel }: CancelProps) => (
     </p>
   </details>
 );
+
+/** Offers a seat anew, which voids its link. The answer has a new one, but not for a guest who is invited by mail. */
+export async function renewLink(
+  { api, device }: Pick<Platform, 'api' | 'device'>,
+  id: string,
+  game: Pick<Game, 'request'>,
+  seat: Seat,
+  request?: Partial<Replace>,
+): Promise<void> {
+  const renewed = await game.request(() => tableApi(api, id).replace(seat, request));
+  if (renewed !== undefined) storeSeatLink(device, id, seat, renewed.link);
+}

@@ -65,7 +65,7 @@ interface AskProps {
   act(): void;
 }
 
-/** What cannot be taken back says so, and asks once. */
+/** Says that this cannot be taken back, and asks once. */
 const AskOnce = ({ title, what, yes, busy, act }: AskProps) => (
   <details>
     <summary>{title}</summary>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * What the link of a mail opens. A browser that is signed in as the link's player goes straight to their game. Any other
+ * The page that the link of a mail opens. A browser that is signed in as the link's player goes straight to their game. Any other
  * browser shows whose link it is and asks: mail scanners open links too, and so may another person at this browser.
  */
 export function ArrivePage({ platform, visitor, token = '' }: Props) {

@@ -20,7 +20,7 @@ export function purposeOf(token: string): ArrivalPurpose | undefined {
 export const ArrivalModel = createModel((platform: Platform, token: string) => {
   const account = accountApi(platform.api);
   const asking = signal<RequestState>(IDLE);
-  /** What the link would do here; undefined until the server has said. */
+  /** The effect that the link would have here; undefined until the server has said. */
   const arrival = signal<Arrival | undefined>(undefined);
   const done = signal<Redeemed | undefined>(undefined);
   /** A new mail was asked for. */

@@ -13,7 +13,7 @@ interface Props {
   readonly bounds: { readonly min: number; readonly max: number };
   resize(seats: number): void;
   plan(seat: number, plan: SeatPlan): void;
-  /** What the host adds to invitations by mail. */
+  /** The host's own words in invitations by mail. */
   readonly note: Signal<string>;
 }
 

@@ -8,7 +8,7 @@ import { storeSeatLinks } from '../../lib/seatLinks.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import { CLOCK_PRESETS, type ClockSettings } from '#shared/kernel/clock.ts';
 
-/** Who takes a seat: the host, anybody with the seat's link, a guest invited by mail, or a bot. */
+/** The taker of a seat: the host, anybody with the seat's link, a guest invited by mail, or a bot. */
 export type SeatPlan =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
@@ -21,14 +21,14 @@ const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kin
 const WATCHING = { now: 0, hour: 3_600_000, day: 86_400_000, never: 0 } as const;
 export type Watching = keyof typeof WATCHING;
 
-/** What may be left as it is in the form. */
+/** The fields of the form that have a default. */
 interface Filled {
   readonly note?: string;
   readonly watching?: Watching;
   readonly title?: string;
 }
 
-/** What to ask the server for. */
+/** The request for the server. */
 export const requestOf = (
   game: string,
   options: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export const requestOf = (
   }),
 });
 
-/** What is filled in the same way for every game. */
+/** The fields that every game has. */
 const createFields = () => ({
   /** The host's name at the table. */
   name: signal(''),

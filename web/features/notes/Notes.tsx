@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notices.tsx';
 interface Props {
   /** The game's id. */
   readonly id: string;
-  /** Whose notes they are. */
+  /** The seat of the player who writes them. */
   readonly seat: Seat;
   readonly platform: Platform;
 }

@@ -60,7 +60,7 @@ export function OrdersBar({ scene, boardOverride }: Pick<OrdersFormProps, 'scene
   );
 }
 
-/** What the page says of a plan by itself, with the button that sends it (`PlanNews`). */
+/** Reasons about plans: the page tells these itself, with the button that sends the plan (`PlanNews`). */
 const ABOUT_PLANS: ReadonlySet<string> = new Set(['orders.plan.ready', 'orders.plan.broken']);
 
 /** The player's own decision: what the orders say to it. Only they get this. */

@@ -78,7 +78,7 @@ function PlannedTurn(props: PlannedProps) {
   );
 }
 
-/** What the board shows of the turn being planned. */
+/** The scene of the turn being planned. */
 const boardOf = (planning: Planning): Partial<AnyScene> => ({
   before: planning.now.value,
   now: planning.now.value,

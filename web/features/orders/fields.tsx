@@ -4,7 +4,7 @@ import { formatNumber, t } from '../../lib/i18n.ts';
 /** The fields that forms of orders are made of. */
 
 interface Named {
-  /** What is asked, for everybody; it stands beside the field. */
+  /** The question, for everybody; it stands beside the field. */
   readonly name: string;
 }
 
@@ -149,7 +149,7 @@ export const SelectField = <T extends string>({ name, answers, value, none, set 
 );
 
 interface SwitchProps extends Named {
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly what?: string;
   readonly on: boolean;
   set(on: boolean): void;
@@ -167,7 +167,7 @@ export const SwitchField = ({ name, what, on, set }: SwitchProps) => (
 );
 
 interface RemoveProps {
-  /** What is removed. */
+  /** The thing that is removed, in words. */
   readonly what: string;
   tap(): void;
 }

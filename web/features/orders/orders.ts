@@ -19,7 +19,7 @@ import type { AnyScene } from '../../games/gameUi.ts';
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { useTable } from '../../table/context.tsx';
 
-/** What is done with the orders at the service. */
+/** The requests about the orders. */
 function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: OrdersCells) {
   const { stored, take, written, saving, order, isOther, discard, rebase, goOn } = cells;
   /** The answer counts even if no view can be fetched after it. */
@@ -63,7 +63,7 @@ function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: 
       return canRepeat || (isAskedAgain && isWithdrawal()) ? save() : false;
     }
     await show(answer.value);
-    // What was changed while the request was on its way is still to be saved.
+    // A change made while the request was on its way is still to be saved.
     if (written.peek() === sent) discard();
     else rebase();
     return isAskedAgain ? save() : true;
@@ -88,7 +88,7 @@ function createHold(
     if (answer.ok) {
       const { ordersRevision } = answer.value;
       take(answer.value);
-      // What is being written changes the same orders as before.
+      // The orders being written change the same orders as before.
       const now = written.peek();
       if (now?.revision === before) written.value = { ...now, revision: ordersRevision };
     } else if (answer.failure.code === 'STALE') {
@@ -195,7 +195,7 @@ function general({ plan, atOnce, onlyMove, vacation }: StandingOrders): readonly
   return entries;
 }
 
-/** What every part of the form gets. */
+/** The props of every part of the form. */
 export interface OrdersProps {
   readonly scene: AnyScene;
   readonly orders: OrdersOnPage;

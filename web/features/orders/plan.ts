@@ -10,7 +10,7 @@ import type { Game } from '../../table/game.ts';
 import { storeDraft } from '../../table/draftStorage.ts';
 import type { Platform } from '../../lib/platform.ts';
 
-/** What a planned turn comes to as the game stands. */
+/** The outcome of a planned turn as the game stands. */
 export interface PlanTrial {
   /** The turn begins now: the plan can be sent. */
   readonly isNow: boolean;

@@ -40,7 +40,7 @@ function onTopOf({ order, base }: Written, there: SeatOrders | null): StandingOr
 
 const stopped = (plan: Plan | null): Plan | null => plan && { ...plan, send: false };
 
-/** What a page knows of the game that a plan is written for. */
+/** The game that a plan is written for, as the page knows it. */
 interface PlannedGame {
   readonly rules: AnyTableRules;
   readonly past: Past;
@@ -60,7 +60,7 @@ function planSince({ order, plannedAt }: Written, { rules, past, log, seat }: Pl
   return plan;
 }
 
-/** What was kept of orders over a reload. */
+/** The orders that were kept over a reload. */
 function keptIn(kept: unknown): Written | undefined {
   if (!isRecord(kept)) return undefined;
   const { order, base, revision, plannedAt } = kept;
@@ -120,7 +120,7 @@ function newestOrders({ view }: Pick<OrdersGame, 'view'>) {
   return { stored: computed(() => newest.value.orders), isKnown, take };
 }
 
-/** What the page knows of its player's orders: as they are stored, and as they are being written. */
+/** The orders of the page's player: as they are stored, and as they are being written. */
 export function createCells(id: string, game: OrdersGame, { session }: Platform) {
   const { stored, isKnown, take } = newestOrders(game);
   const written = signal(keptIn(session.read(keyOf(id, game.you.peek()))));
@@ -132,7 +132,7 @@ export function createCells(id: string, game: OrdersGame, { session }: Platform)
     else session.write(key, written.value);
   });
   const storedRevision = computed(() => stored.value?.revision ?? 0);
-  /** What is stored is no longer what the orders here began from. */
+  /** The stored orders are no longer those that the orders here began from. */
   const isOther = computed(
     () => isKnown.value && written.value !== undefined && written.value.revision !== storedRevision.value,
   );

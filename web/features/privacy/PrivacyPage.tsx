@@ -7,7 +7,7 @@ type Key = keyof typeof help;
 /** Something that is stored: there are words for what it is, and for how long it is kept. */
 type Stored = { [K in Key]: K extends `privacy.${infer Id}.kept` ? Id : never }[Key];
 
-/** What is kept for a number of days. Development alone captures mails, and players of a service need not know. */
+/** Kinds of data that are kept for a number of days. Development alone captures mails, and players of a service need not know. */
 const TIMED = {
   session: KEPT_DAYS.session,
   notes: KEPT_DAYS.notes,
@@ -50,7 +50,7 @@ const BACKUP_DAYS = 30;
 const daysOf = (id: Stored): number | undefined =>
   id in TIMED ? TIMED[id as keyof typeof TIMED] : undefined;
 
-/** What is stored of a player, what for, for how long, and who sees it. */
+/** The page on data: what is stored of a player, what for, for how long, and who sees it. */
 export const PrivacyPage = () => (
   <div class="narrow privacy">
     <h1>{t('privacy.title')}</h1>

@@ -103,7 +103,7 @@ function deletedText({ deleted }: OwnDataForm): string {
   return t(deleted.value === 'done' ? 'ownData.deleted' : 'ownData.deleted.rest');
 }
 
-/** What has been done; `me`: the name of who is signed in; `back`: of who came back by a recovery code. */
+/** A sentence on the last action. `me`: the name of the player signed in; `back`: of one who came back by a recovery code. */
 function said({ done, askedFor }: Profile, me: string | undefined, back: string | undefined): string {
   switch (done.value) {
     case 'saved':

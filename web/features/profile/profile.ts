@@ -7,7 +7,7 @@ import { forgetHere } from './own-data/ownData.ts';
 import { leaveDevice, browserPushDevice, type PushDevice } from '../telling/index.ts';
 import { IDLE, type RequestState, type Platform, type Memory } from '../../lib/platform.ts';
 
-/** What was done last, for the page to say so. */
+/** The last action, for the page to confirm it. */
 type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
 
 type Asking<T> = () => Promise<ApiResult<T>>;
@@ -60,7 +60,7 @@ export const ProfileModel = createModel(
   },
 );
 
-/** What is stored of the player who is signed in. Nothing of one player is shown to the next. */
+/** The stored data of the player who is signed in. Nothing of one player is shown to the next. */
 function createFetched(account: AccountApi, visitor: Visitor) {
   const channels = signal<Channels | undefined>(undefined);
   const sessions = signal<Sessions['sessions']>([]);
@@ -126,7 +126,7 @@ interface Leaving {
 }
 
 /**
- * What ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
+ * Ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
  * player who is not signed in. The service removes the devices of the sessions that end.
  */
 const waysOut = (

@@ -68,7 +68,7 @@ interface BarProps {
   close(): void;
 }
 
-/** What a film shows now, and the buttons to run it. */
+/** The sentences of the film's frame, and the buttons to run it. */
 export function FilmBar({ film, frames, runs, drafting, close }: BarProps) {
   const buttons = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Watched extends Pick<Table, 'game' | 'name'> {
 const LATEST = 2;
 
 /**
- * What the others did since the player's own last decision, while the page was open: a few sentences, with one of each
+ * The others' moves since the player's own last decision, while the page was open: a few sentences, with one of each
  * player, the latest in sight; then all. The recap card tells what came before the page was opened.
  */
 export function Meanwhile() {
@@ -41,7 +41,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
+/** The news of the rows since row `opened`, the last one when the page was opened; undefined for none. */
 export function meanwhile({ game, gameUi, name }: Watched, opened: number): News | undefined {
   const rules = game.rules.value;
   const you = game.you.value;

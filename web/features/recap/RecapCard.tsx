@@ -20,24 +20,24 @@ import '../../table/history.css';
 import { OrdersDid, RecapByPart, RecapLog, rowsSince } from './RecapLog.tsx';
 
 interface RecapProps {
-  /** What the board shows instead of the present. */
+  /** Override of the board's present. */
   readonly boardOverride: Signal<Partial<AnyScene>>;
   /** The table keeps room for the card, until it is known that there is none, or the card is closed. */
   readonly recapReserved: Signal<boolean>;
-  /** What the card tells of; undefined while there is none. */
+  /** The rows that the card tells of; undefined while there is no card. */
   readonly recap: Signal<RecapSpan | undefined>;
 }
 
 /** The recap: a few sentences, the full account, a replay, and marks on the board. */
 export function RecapCard(props: RecapProps) {
   const { recap } = props;
-  const { game, gameUi } = useTable();
+  const { game } = useTable();
   const close = useRecap(props);
   useFilmKey(recap);
   const rules = game.rules.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   useMarks(props, past);
-  useTravels({ game, gameUi, boardOverride: props.boardOverride });
+  useTravels(props.boardOverride);
   const now = recap.value;
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
@@ -147,7 +147,7 @@ function Card(props: CardProps) {
   );
 }
 
-/** What affected the reader; `others`: what did not. */
+/** Sentences that affected the reader, and the `others`. */
 const Touching = ({
   lines,
   others,

@@ -21,7 +21,7 @@ interface OrdersDidFacts extends OrdersDidProps {
   name(seat: Seat): string;
 }
 
-/** What the player's own orders answered while they were away, each answer with its place in the game. */
+/** The answers of the player's own orders while they were away, each with its place in the game. */
 export function OrdersDid(props: OrdersDidProps) {
   const { view, name } = useTable();
   const lines = ordersDid({ ...props, you: view.you, name });

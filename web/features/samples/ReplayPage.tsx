@@ -123,7 +123,7 @@ function FileChoice({ platform }: Pick<Props, 'platform'>) {
   );
 }
 
-/** What was checked of the file, folded up while all is well. */
+/** The checks of the file, folded up while all is well. */
 function Checked({ saved: { report, file } }: { readonly saved: SavedGame }) {
   const open = openKey(report);
   const { viewer, seats } = file;

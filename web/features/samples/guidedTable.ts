@@ -61,7 +61,7 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
     }
   }
 
-  /** What the player has sent. */
+  /** The commits that the player has sent. */
   get sent(): readonly (readonly AnyMove[])[] {
     return this.rows.filter(({ seat }) => seat === YOU).map(({ moves }) => moves);
   }
@@ -113,7 +113,7 @@ type Table = Pick<
   'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch' | 'title'
 >;
 
-/** What pages are told of a table besides its rows. */
+/** The fields of a table that pages are sent besides its rows. */
 export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch, title }: Table) => ({
   status,
   acting,

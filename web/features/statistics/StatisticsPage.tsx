@@ -78,7 +78,7 @@ const Variant = ({ game, of }: { readonly game: string; readonly of: VariantStat
 
 const rounded = (n: number): string => formatNumber(Math.round(n * 10) / 10);
 
-/** What the player made of their finished games. */
+/** Sums over the player's finished games. */
 export function ResultsPage({ platform }: { readonly platform: Platform }) {
   const list = useMemo(
     () =>

@@ -9,7 +9,7 @@ import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
 import { t } from '../../lib/i18n.ts';
 import { namesOf } from '../../ui/names.tsx';
 
-/** What is being written, as it outlives a reload; under its id it counts once, however often it is sent. */
+/** The message being written, as it outlives a reload; under its id it counts once, however often it is sent. */
 interface Unsent {
   readonly text: string;
   readonly id?: string;
@@ -25,7 +25,7 @@ const OPEN_KEY = 'carrack.talk';
 /** As much of a game's page as messages need; `refresh` finds out who is signed in, where a message is refused. */
 type Table = Pick<Game, 'lastMessage' | 'connection' | 'you'> & Partial<Pick<Game, 'refresh'>>;
 
-/** What is said at a game's table: read, and with a seat also written. */
+/** The messages of a game's table: read, and with a seat also written. */
 export const TalkModel = createModel((id: string, platform: Platform, table: Table) => {
   const { take, ...said } = createSaid(id, platform, table);
   const { messages } = said;
@@ -39,7 +39,7 @@ export const TalkModel = createModel((id: string, platform: Platform, table: Tab
       open.value = now;
       platform.device.write(OPEN_KEY, now);
     },
-    /** What others have said and this device has not shown. */
+    /** Messages of others that this device has not shown. */
     fresh: computed(() =>
       messages.value.filter(
         ({ seq, seat }) => seq > heard.value && (seat === null || seat !== table.you.value),
@@ -57,7 +57,7 @@ export const TalkModel = createModel((id: string, platform: Platform, table: Tab
 
 export type Talk = InstanceType<typeof TalkModel>;
 
-/** What was said is asked for once there is a live connection, or after this time (ms) if there is none. */
+/** The messages are fetched once there is a live connection, or after this time (ms) if there is none. */
 const PATIENCE = 2_000;
 
 /** The messages as far as they were fetched: without gaps, up to the newest. */

@@ -12,7 +12,7 @@ interface ChimeWish {
 
 const KEPT = 'carrack.chime';
 
-/** What is wanted on this device. What another version of the page has left here counts as nothing. */
+/** The wish stored on this device. Entries that another version of the page has left here are ignored. */
 export function wishedChime(device: Memory): ChimeWish {
   const kept = device.read(KEPT);
   const has = (way: string): boolean =>
@@ -24,7 +24,7 @@ export function wishedChime(device: Memory): ChimeWish {
 
 export const wishChime = (device: Memory, wish: ChimeWish): void => device.write(KEPT, wish);
 
-/** What is known of the game at the present. */
+/** The game's present, as the page's model has it. */
 interface Turns {
   readonly you: ReadonlySignal<Seat | null>;
   readonly yourTurn: ReadonlySignal<boolean>;
@@ -49,14 +49,14 @@ export function onTurnBegun({ you, yourTurn, position, log }: Turns, begun: () =
   });
 }
 
-/** What of a browser a chime needs. What is missing stays silent. */
+/** The parts of a browser that a chime needs. A missing one stays silent. */
 interface Sounding {
   readonly openAudio: (() => AudioContext) | undefined;
   readonly vibrate: ((milliseconds: number) => boolean) | undefined;
 }
 
 interface Ringer {
-  /** What the browser can do at all. */
+  /** The ways that the browser has. */
   readonly can: ChimeWish;
   /** To be called when the player taps or presses a key: before that no browser allows a sound or vibrates. */
   allow(): void;

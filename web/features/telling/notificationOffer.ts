@@ -96,7 +96,7 @@ export const NotificationOfferModel = createModel(
       isAnswered: computed(() => isAnswered.value),
       /** The player has an address, to which nothing is sent. */
       hasAddress: computed(() => typeof channels.value?.mail.address === 'string'),
-      /** What can be offered: mail, and notifications on this device. */
+      /** Can these be offered: mail, and notifications on this device? */
       mailOffered,
       deviceOffered: computed(() => keyHere.value !== null),
       address,

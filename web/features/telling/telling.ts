@@ -61,7 +61,7 @@ export const TellingModel = createModel((platform: Platform) => {
   };
 });
 
-/** What the player is told of one game. */
+/** The player's setting for one game. */
 export const GameTellingModel = createModel((platform: Platform, game: string) => {
   const account = accountApi(platform.api);
   return setting<PutGameTelling>(

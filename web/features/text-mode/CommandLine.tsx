@@ -30,7 +30,7 @@ interface CommandProps {
   readonly orders: OrdersProps;
 }
 
-/** What a line did: to the game, to the table, or to the orders. */
+/** The effect of a line: on the game, on the table, or on the orders. */
 type Said =
   | Reply
   | TableReply
@@ -114,7 +114,7 @@ export function CommandLine(props: CommandProps) {
   );
 }
 
-/** What a line is read and answered with. */
+/** The context in which a line is read and answered. */
 interface Typing extends Table, CommandProps {
   readonly requests: TableRequests;
 }

@@ -51,7 +51,7 @@ export function TextCommands({ game, choices, spell, isGuided }: Props) {
   );
 }
 
-/** What is typed besides moves, in the reader's language. */
+/** The verbs typed besides moves, in the reader's language. */
 export const verbs = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (['send', 'back', 'undo', 'agree', 'refuse', 'recap', 'help'] as const).map((verb) => [
@@ -80,7 +80,7 @@ const Command = ({ usage, does, example }: CommandProps) => (
   </li>
 );
 
-/** What a line about the table did, in words. `local` gives typed words in the reader's language. */
+/** The answer to a line about the table, in words. `local` gives typed words in the reader's language. */
 export function tableReplyText(
   reply: TableReply,
   asking: AskingState,
@@ -98,7 +98,7 @@ export function tableReplyText(
   }
 }
 
-/** What came of a request about the table. */
+/** The result of a request about the table, in words. */
 export function askingText(asking: AskingState): string {
   switch (asking.kind) {
     case 'idle':
@@ -116,7 +116,7 @@ interface TableCommandsProps {
   local(line: string): string;
 }
 
-/** What can be typed about the table now; nothing for whoever has no say. */
+/** The commands about the table that can be typed now; nothing for whoever has no say. */
 export function TableCommands({ local }: TableCommandsProps) {
   const { game, view } = useTable();
   const offers = tableOffers(view, game.log.value, serviceNow());
@@ -180,7 +180,7 @@ interface RecapProps {
   readonly after: number;
 }
 
-/** What happened since the player's own last move: what touched them, then everything in its order. */
+/** The events since the player's own last move: those that touched them, then all in their order. */
 export function TextRecap({ after }: RecapProps) {
   const { game, gameUi, view, name } = useTable();
   const rules = game.rules.value;

@@ -60,7 +60,7 @@ function PlanSteps({ orders, scene }: OrdersProps) {
   );
 }
 
-/** What came of a typed order, in a sentence. */
+/** The answer to a typed order, in a sentence. */
 export function ordersReplyText(
   reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
   textOf: (step: DraftStep) => string,
@@ -119,7 +119,7 @@ export const OrdersCommands = ({ ui, local }: CommandsProps) => (
   </ul>
 );
 
-/** What is typed after `orders plan`, and the sentence that says what it does. */
+/** The commands after `orders plan`, each with the sentence that explains it. */
 const PLAN_USAGES = [
   { usage: '…', does: 'page.orders.text.plan.add' },
   { usage: 'back', does: 'page.orders.text.plan.back' },

@@ -45,7 +45,7 @@ export function TextPage() {
       {!over && <Now key={view.you} scene={scene} spelling={spelling} />}
       <Table inWords={inWords} scene={scene} />
       <TalkPanel />
-      <Log view={view} entries={game.story.value} gameUi={gameUi} name={name} />
+      <Log />
       {view.you !== null && !over && !platform.guide && <TableMenu />}
     </div>
   );
@@ -56,7 +56,7 @@ interface NowProps {
   readonly spelling: Spelling;
 }
 
-/** Whose turn it is, the draft so far, and the line in which commands are typed. */
+/** The turn and its player, the draft so far, and the line in which commands are typed. */
 function Now({ scene, spelling }: NowProps) {
   const { game, gameUi, view, platform } = useTable();
   const planned = game.planned.value.map((step) => game.rules.value?.textOf(step, gameUi, scene) ?? '');

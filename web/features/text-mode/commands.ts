@@ -157,7 +157,7 @@ function readFields(param: Fields, words: readonly string[], spelled: Spelled): 
   return { value: Object.fromEntries(value), used: said.size + loose.length };
 }
 
-/** What need not be typed: the rest of an exact payment, and the only value of fields that all have to be filled. */
+/** Values that need not be typed: the rest of an exact payment, and the only value of fields that all have to be filled. */
 function missing(
   { need, min }: Fields,
   open: readonly OpenField[],
@@ -172,7 +172,7 @@ function missing(
   return given.length === 0 && min > 0 && only.length === min && open.length === min ? only : [];
 }
 
-/** What a word means: a value for a field, or a value for any. Fields of a plot may be named by the plot alone. */
+/** The meaning of a word: a value for a field, or a value for any. Fields of a plot may be named by the plot alone. */
 function meaningOf(
   word: string,
   fields: Fields['fields'],

@@ -16,7 +16,7 @@ export const ORDERS = 'orders';
 /** Withdraws all orders. */
 export const CLEAR = 'clear';
 
-/** What a typed order did. */
+/** The effect of a typed order. */
 export type OrdersReply =
   | PlanReply
   | { readonly kind: 'orders'; readonly did: 'shown' | 'saved' | 'withdrawn' }
@@ -63,11 +63,11 @@ export const isOrder = (line: string): boolean => /^\s*orders(\s|$)/i.test(line)
 
 /** The word after `orders` that begins what is typed about the planned turn. */
 export const PLAN = 'plan';
-/** What is done with a plan other than adding a move. */
+/** The verbs about a plan other than adding a move. */
 export const PLAN_VERBS = ['back', 'clear', 'send', 'ask'] as const;
 type PlanVerb = (typeof PLAN_VERBS)[number];
 
-/** What a line about the planned turn did. */
+/** The effect of a line about the planned turn. */
 type PlanReply =
   /** `step`: the one that was added; missing: one was taken back, or nothing has changed. `offered`: what could come next. */
   | { readonly kind: 'planned'; readonly step?: DraftStep; readonly offered: readonly Choice[] }

@@ -8,7 +8,7 @@ import type { TokenNames } from '../../lib/tokens.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 
-/** What a typed line did. */
+/** The effect of a typed line. */
 export type Reply =
   /** The move is a step of the draft now. */
   | { readonly kind: 'drafted' }
@@ -17,7 +17,7 @@ export type Reply =
   | { readonly kind: 'sent' }
   /** So is a request for the table: to take a move back, or an answer to an open question. */
   | { readonly kind: 'asked' }
-  /** What happened after this row is to be told. */
+  /** The events after this row are to be told. */
   | { readonly kind: 'recap'; readonly after: number }
   | { readonly kind: 'help'; readonly choices: readonly Choice[] }
   /** There is nothing this command could be about. */
@@ -87,7 +87,7 @@ const DAY = 86_400_000;
 /** The longest pause, less a day for clocks that differ. */
 const MOST_DAYS = 29;
 
-/** What a typed line did to the table. */
+/** The effect of a typed line on the table. */
 export type TableReply =
   /** Sent to the server, which answers in its own time. */
   | { readonly kind: 'tabled' }
@@ -130,7 +130,7 @@ export function enterTable(line: string, at: AtTable): TableReply {
 
 type Question = Parameters<TableRequests['propose']>[0];
 
-/** What the table is to be asked; undefined if it cannot be. */
+/** The question for the table; undefined if it cannot be asked. */
 function questionOf(
   verb: string,
   [first = '', second, ...rest]: readonly string[],
@@ -153,7 +153,7 @@ function questionOf(
   return one === undefined || way === undefined ? undefined : { kind: 'replace', seat: one.seat, with: way };
 }
 
-/** What can be typed about the table, in English. */
+/** The commands about the table, in English. */
 export const tableUsages = ({ voting, resume, replace }: TableOffers): readonly string[] => [
   `${TABLE} leave`,
   ...(voting

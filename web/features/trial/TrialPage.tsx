@@ -95,7 +95,7 @@ interface TrialBarProps {
   readonly scene: AnyScene;
 }
 
-/** Who decides what in a trial, and the way back. */
+/** The decision in a trial with its seat, and the way back. */
 function TrialBar({ trial, ground, scene }: TrialBarProps) {
   const { gameUi } = useTable();
   const seat = trial.seat.value;
@@ -150,7 +150,7 @@ interface TrialSettingsProps {
 
 const ALL = 'all';
 
-/** Who plays the other seats, and with which dice; or what a trial of a running game can be. */
+/** Settings: who plays the other seats, and with which dice; or what a trial of a running game can be. */
 function TrialSettings({ trial, isOpen, which, setDice }: TrialSettingsProps) {
   const { view, name } = useTable();
   if (!isOpen) return <p class="card">{t('page.trial.seen')}</p>;
@@ -191,7 +191,7 @@ interface TrialStepsProps {
   readonly ground: TrialGround;
 }
 
-/** What was played in a trial, the last first. */
+/** The moves of a trial, the last first. */
 function TrialSteps({ trial, ground }: TrialStepsProps) {
   const { gameUi, name } = useTable();
   const steps = trial.steps.value;

@@ -91,7 +91,7 @@ export function createTrial(ground: TrialGround): Trial {
   };
 }
 
-/** What a trial consists of, and what follows from it. */
+/** The signals of a trial, and those computed from them. */
 function createCells(ground: TrialGround) {
   const { rules } = ground;
   const steps = signal<readonly TrialStep[]>([]);

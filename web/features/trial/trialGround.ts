@@ -17,7 +17,7 @@ import { readdress } from '../../routes.ts';
 /** Which dice a trial goes on with: those of the game, so that the same moves draw the same, or others. */
 export type TrialDice = 'own' | 'new';
 
-/** What a trial begins from: a row of a log. */
+/** The beginning of a trial: a row of a log. */
 interface TrialStart {
   readonly id: string;
   readonly game: string;
@@ -69,7 +69,7 @@ function diceOf({ id, commitment }: Export, other: string | undefined): Dice | u
 }
 
 /**
- * What the board of a trial shows: the seat that decides, with its own eyes. Where hidden things are not known, it shows
+ * The scene of a trial: the seat that decides, with its own eyes. Where hidden things are not known, it shows
  * what the viewer of the game sees, whoever decides.
  */
 export function trialScene(

@@ -125,7 +125,7 @@ export function EndedVote({ ended, close }: EndedVoteProps) {
 }
 
 interface TableNewsProps {
-  /** What stands over the board. */
+  /** Keys of the cards over the board. */
   readonly cardsOverBoard: Signal<CardsOverBoard>;
 }
 

@@ -13,7 +13,7 @@ import { showAnswer } from './tableMatters.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 
-/** What a player may do about the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
+/** A player's actions on the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
 export function TableMenu() {
   const { view, platform } = useTable();
   const { id, you, seats } = view;
@@ -65,7 +65,7 @@ export function TableActions() {
 
 interface ActionProps {
   readonly title: string;
-  /** What follows. */
+  /** The consequence, in a sentence. */
   readonly what: string;
   readonly children: ComponentChildren;
 }
@@ -85,7 +85,7 @@ interface QuestionsProps {
   name(seat: number): string;
 }
 
-/** What the table can be asked. */
+/** The questions that the table can be asked. */
 const Questions = ({ offers, ask, busy, name }: QuestionsProps) => (
   <>
     {offers.resume && (

@@ -18,7 +18,7 @@ import type { RefObject } from 'preact';
 
 interface TableNoticesProps {
   /**
-   * What stands over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
+   * Keys of the cards over the board; what comes while the page is seen waits in the turn bar (`TableNews`). Where there is no
    * board, all stands here at once.
    */
   readonly cardsOverBoard?: Signal<CardsOverBoard>;
@@ -72,7 +72,7 @@ function useCardsOverBoard(
 interface CardProps {
   readonly matter: Matter;
   readonly requests: TableRequests;
-  /** What goes while this request is under way goes by the player's own tap. */
+  /** Cards that go while this request is under way go by the player's own tap. */
   during(request: Promise<unknown>): void;
 }
 
@@ -202,7 +202,7 @@ export function VacantSeat({ matter, info, name, atTable, invitation, busy, offe
 }
 
 interface Given {
-  /** What is drawn in the place now. */
+  /** Keys of the cards that are drawn in the place now. */
   readonly keys: readonly string[];
   /** Is the page in front of somebody? */
   readonly isSeen: boolean;
@@ -214,12 +214,12 @@ interface Reserved {
   readonly place: RefObject<HTMLDivElement | null>;
   /** In px; 0 for none. */
   readonly height: number;
-  /** What goes during this request goes by the player's own tap, and leaves no space. */
+  /** Cards that go during this request go by the player's own tap, and leave no space. */
   during(request: Promise<unknown>): void;
 }
 
 /**
- * What goes by itself leaves its room until the player acts or the page is hidden: what is below stays where it is, and
+ * Keeps the space of a card that goes by itself until the player acts or the page is hidden: what is below stays, and
  * nothing comes under a finger.
  */
 function useReservedHeight({ keys, isSeen, acts }: Given): Reserved {

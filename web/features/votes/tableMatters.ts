@@ -5,7 +5,7 @@ import { goToDecision } from '../../ui/scrollIntoView.ts';
 import { signal } from '@preact/signals';
 import { lastDecision } from '#shared/kernel/since.ts';
 
-/** What concerns the table itself and has a card: an open question, or how the last one ended, a seat that is vacant, the viewer's own, a game that sleeps. */
+/** A matter of the table itself, which has a card: an open question, or how the last one ended, a vacant seat, a game that sleeps. */
 export type Matter = { readonly key: string } & (
   | { readonly kind: 'own'; readonly vacancy: ReturnType<typeof ownVacancy>; readonly asleep: boolean }
   | { readonly kind: 'question'; readonly question: TableQuestion }
@@ -53,7 +53,7 @@ export function matterPlace(
 export const isAsked = ({ asked, agreed, declined }: TableQuestion, you: GameView['you']): boolean =>
   you !== null && asked.includes(you) && !agreed.includes(you) && !declined.includes(you);
 
-/** What answers a request: why it failed, the way back to a seat, the open question. */
+/** The places that answer a request: why it failed, the way back to a seat, the open question. */
 const ANSWERS = ['.notice-error', '.own-seat', '#question-title'];
 
 /**

@@ -9,7 +9,7 @@ import { type ApiResult, tableApi, type RenewedSeat } from '../../lib/api.ts';
 import { createAsking, type AskingState, type Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 
-/** What the viewer may do about the table. The service decides; this says what it would accept. */
+/** The viewer's possible actions on the table. The service decides; this says what it would accept. */
 export interface TableOffers {
   readonly leave: boolean;
   /** A question is open: nothing else can be asked. */

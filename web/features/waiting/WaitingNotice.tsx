@@ -3,7 +3,7 @@ import { useTable } from '../../table/context.tsx';
 import { createWaiting, type WaitingFor } from './waiting.ts';
 import { t } from '../../lib/i18n.ts';
 
-/** What the page waits for, unless its title says so already. */
+/** Says what the page waits for, unless its title says so already. */
 export function WaitingNotice() {
   const { game, platform } = useTable();
   const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);

@@ -7,7 +7,7 @@ import type { Platform } from '../../lib/platform.ts';
 import { fromCache } from '../../lib/offline.ts';
 
 /**
- * What the page waits for while its player has nothing to do. `onlyAnswer`: the rules give the only possible answer to
+ * The thing that the page waits for while its player has nothing to do. `onlyAnswer`: the rules give the only possible answer to
  * the player's own decision.
  */
 export type WaitingFor = 'players' | 'bot' | 'onlyAnswer' | 'connection';

@@ -1,29 +1,24 @@
 import { computed, effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef, useEffect } from 'preact/hooks';
-import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView } from '#shared/protocol/http.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import type { AnyGameUi, Heading } from '../../games/gameUi.ts';
-import type { Entry } from '../../lib/story.ts';
+import type { Heading } from '../../games/gameUi.ts';
 import { t } from '../../lib/i18n.ts';
+import { useTable } from '../context.tsx';
 import { rovingFocus, Rows, type Marked, type RowsProps } from './Rows.tsx';
 import { runsOf, logRowTexts, type LogRowText, partAt } from './logText.ts';
 import './log.css';
 import { SeatMark } from '../../ui/art/Pieces.tsx';
 
 interface Props {
-  /** Every line leads to the table as it stood then. */
-  readonly view: Pick<GameView, 'id' | 'you' | 'endedQuestions'>;
-  readonly entries: readonly Entry[];
-  readonly gameUi: AnyGameUi;
   /** The row that the history shows on the board. Its line, or the one before it, is marked. */
   readonly shown?: ReadonlySignal<number>;
-  name(seat: Seat): string;
 }
 
-/** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
-export function Log({ view, entries, gameUi, shown, name }: Props) {
+/** The log, newest at the bottom. Every line leads to the table as it stood then. Undone rows stay, struck out and labelled. */
+export function Log({ shown }: Props) {
+  const { game, gameUi, view, name } = useTable();
+  const entries = game.story.value;
   const { chronicle } = gameUi;
   const rowTexts = useMemo(
     () => logRowTexts(entries, gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)),

@@ -36,7 +36,7 @@ export const ChannelList = ({ model, channels, games }: Props) => (
   </ul>
 );
 
-/** What has become of its deliveries. */
+/** The history of a channel: since when it is there, and its last delivery. */
 export function historyOf({ since, sentAt, error }: ChannelInfo): string {
   const last =
     sentAt === null

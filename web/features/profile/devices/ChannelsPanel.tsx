@@ -156,7 +156,7 @@ interface SectionOutcomeProps {
   readonly section: ChannelSection;
 }
 
-/** What came of what was asked for last in this section. */
+/** The result of the last request in this section. */
 function SectionOutcome({ model, section }: SectionOutcomeProps) {
   const isHere = model.section.value === section;
   const asking = model.asking.value;

@@ -18,7 +18,7 @@ import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts
  */
 export type DeviceState = 'serviceOff' | 'unsupported' | 'homeScreen' | 'blocked' | 'off' | 'on';
 
-/** What the profile knows of the player's channels. */
+/** The player's channels, as the profile has fetched them. */
 export interface ChannelSource {
   readonly channels: ReadonlySignal<Channels | undefined>;
   load(): Promise<void>;
@@ -27,14 +27,14 @@ export interface ChannelSource {
 /** The part of the profile in which something was asked for, and which says what came of it. */
 export type ChannelSection = 'device' | 'others' | 'webhooks';
 
-/** What came of the last test. */
+/** The result of the last test. */
 export interface ChannelTest {
   readonly channel: ChannelInfo;
   /** Null: the other side has accepted it. */
   readonly error: string | null;
 }
 
-/** What the browser says of this device. */
+/** The state of this device, as the browser tells it. */
 interface Seen {
   readonly permission: NotificationPermission;
   /** Id of this device's channel. */

@@ -166,7 +166,7 @@ export const CredentialsModel = createModel(
   },
 );
 
-/** What the service lists. */
+/** The lists of the service. */
 function listsOf(account: AccountApi) {
   const passkeys = signal<Passkeys | undefined>(undefined);
   const recovery = signal<RecoveryInfo | undefined>(undefined);
@@ -194,7 +194,7 @@ export const WaysBackModel = createModel(
     const code = signal('');
     /** A guest's games come along. */
     const bring = signal(true);
-    /** Who came back by a recovery code; undefined before. */
+    /** The player who came back by a recovery code; undefined before. */
     const back = signal<string | undefined>(undefined);
     /** The same at every press: after a lost answer the service recognizes this page by it. */
     const key = platform.entropy();

@@ -9,7 +9,7 @@ import { forgetOffer } from '../identity/recoveryOffer.ts';
 /** `unfinished`: the account is gone, and the service still takes its name from some games. */
 type Deleted = 'no' | 'done' | 'unfinished';
 
-/** What is stored of the player: to download it, and to delete the account. `save`: saves the downloaded file. */
+/** Downloads the data stored of the player, and deletes the account. `save`: saves the downloaded file. */
 export const OwnDataModel = createModel(
   (platform: Platform, visitor: Visitor, save: (name: string, text: string) => void) => {
     const account = accountApi(platform.api);
@@ -20,7 +20,7 @@ export const OwnDataModel = createModel(
       if (visitor.me.value != null) deleted.value = 'no'; // somebody has signed in since
     });
     return {
-      /** What was typed to confirm. */
+      /** The text typed to confirm. */
       typed,
       asking,
       deleted,
@@ -51,7 +51,7 @@ export const OwnDataModel = createModel(
 );
 export type OwnDataForm = InstanceType<typeof OwnDataModel>;
 
-/** What this device keeps of a player's games: what they have seen and read, and how they said that they look themselves. */
+/** Keys of a player's games on this device: rows seen, messages read, offers of notifications declined, heads of the log. */
 const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.', 'carrack.witness.'] as const;
 
 /** After signing out: what was being written in this tab, and what is kept of the player's games. The next person finds none. */

@@ -1,12 +1,15 @@
 import { CHAIN_START, chainHead } from '#shared/kernel/chain.ts';
 import { type Commit, successorRow } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
-import type { ChanceInfo, GameView } from '#shared/protocol/http.ts';
-import type { ApiResult } from '../../lib/api.ts';
-import type { Memory } from '../../lib/platform.ts';
+import type { ChanceInfo, GameView, Export } from '#shared/protocol/http.ts';
+import { type ApiResult, NETWORK, type ApiFailure } from '../../lib/api.ts';
+import type { Memory, Platform } from '../../lib/platform.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { ok, fail, type Result } from '#shared/kernel/result.ts';
+import { verify, type Check } from '#shared/kernel/verify.ts';
 
-/** What this device was shown of a game while it ran. */
-export interface IntegrityRecord {
+/** The record of a game's log as this device was shown it while the game ran. */
+interface IntegrityRecord {
   /** `meta.version` of the rules in whose shape the rows were hashed. */
   readonly version: number;
   readonly viewer: Viewer;
@@ -20,7 +23,7 @@ export interface IntegrityRecord {
   readonly hash: string | null;
 }
 
-/** What the page shows now, to be compared with the record. */
+/** The log that the page shows now, to be compared with the record. */
 export interface Shown {
   readonly version: number;
   readonly viewer: Viewer;
@@ -70,7 +73,7 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
   const { seq } = kept;
   if (kept.version !== shown.version || kept.viewer !== shown.viewer) return { kind: 'incomparable' };
   if (shown.log.length < seq) return { kind: 'rewritten', seq };
-  // Who has come back to their seat as a successor since is no longer told what they had decided themselves.
+  // A player who has come back to their seat as a successor since no longer sees their own earlier decisions.
   const since = seatedAt(shown);
   if (since > seq || (kept.seatedAt === undefined && since > 0)) return { kind: 'incomparable' };
   return { kind: headOf(shown.log.slice(0, seq)) === kept.head ? 'same' : 'rewritten', seq };
@@ -79,7 +82,7 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
 const seatedAt = ({ viewer, log }: Shown): number => (viewer === 'spectator' ? 0 : successorRow(log, viewer));
 
 /** True unless the log or the hashes of chance are not what they were. */
-export const isSound = ({ kind }: IntegrityFinding): boolean => kind !== 'rewritten' && kind !== 'chance';
+const isSound = ({ kind }: IntegrityFinding): boolean => kind !== 'rewritten' && kind !== 'chance';
 
 /**
  * Records the heads of one game as its log grows. After a mismatch the record is kept as evidence.
@@ -138,3 +141,52 @@ const isWitnessed = (value: unknown): value is IntegrityRecord =>
   typeof value.head === 'string' &&
   'seedHash' in value &&
   'hash' in value;
+
+/** All that was checked of a finished game. */
+export interface Report {
+  readonly checks: readonly Check[];
+  /** The log shown to this device while the game ran, compared with the one shown now. */
+  readonly memory: IntegrityFinding;
+  readonly ok: boolean;
+}
+
+/** The check is not possible: the game is not over, or its seed is missing. */
+export const NOTHING_REVEALED = 'NOTHING_REVEALED';
+
+/** Checks a finished game from its export and from what the page was shown: `log`, which says nothing before all of it is there. */
+export function report(
+  rules: AnyRules,
+  whole: Export,
+  log: readonly Commit[],
+  device: Platform['device'],
+): Result<Report, ApiFailure> {
+  const { seed, entropy, seedHash, hash } = whole.commitment;
+  if (seed === undefined || entropy === undefined || whole.rows === undefined)
+    return fail({ code: NOTHING_REVEALED, status: 0 });
+  if (log.length < whole.commits.length) return fail({ code: NETWORK, status: 0 });
+  const { viewer, id } = whole;
+  const kept = readIntegrityRecord(device, id);
+  const checks = verify(rules, {
+    chance: { gameId: id, seed, entropy },
+    // The hashes published beforehand are those shown then, where this device was there.
+    published: { seedHash: kept?.seedHash ?? seedHash, hash: kept?.hash ?? hash },
+    rows: whole.rows,
+    viewer,
+    shown: log,
+  });
+  const chance = { seedHash, hash };
+  const memory = compare(kept, { version: rules.meta.version, viewer, log, chance, running: false });
+  return ok({ checks, memory, ok: isSound(memory) && checks.every((check) => check.ok) });
+}
+
+/** The game's export, fetched when it is first asked for. */
+export type Exported = () => Promise<ApiResult<Export>>;
+
+/** A finished game's export does not change: one that came is kept, one that failed is asked for again. */
+export function exportOnce({ api }: Pick<Platform, 'api'>, game: string): Exported {
+  let kept: ApiResult<Export> | undefined;
+  return async () => {
+    if (kept?.ok !== true) kept = await api.export(game);
+    return kept;
+  };
+}
