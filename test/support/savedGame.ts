@@ -3,7 +3,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { EMPTY_HEAD, headAfter, rawRow, type RawRow } from '../../worker/room/storage/chain.ts';
 import type { StoredGame } from '../../scripts/lib/savedGames.ts';
-import { LocalService } from '../../web/table/local/localService.ts';
+import { LocalTable } from '../../web/table/localTable.ts';
 import { rules, VEHICLE, type Event, type Move, type State } from './vehicle.ts';
 
 const ID = 'a222222222222222';
@@ -16,9 +16,9 @@ export const CHANCE: Chance = { gameId: ID, seed: SEED, entropy: ['ab'.repeat(32
  * A game that bots have played in the place of people, with a move that was taken back and played again. It ends after
  * `rows` rows; without that it is played to its end. `you`: the seat that downloads it.
  */
-export function playedService(you: Seat | null = 0, rows = Infinity): LocalService<State, Move, Event> {
+export function playedService(you: Seat | null = 0, rows = Infinity): LocalTable<State, Move, Event> {
   const published = { seedHash: seedHash(ID, SEED), hash: commitment(CHANCE) };
-  const service = new LocalService<State, Move, Event>({
+  const service = new LocalTable<State, Move, Event>({
     id: ID,
     game: VEHICLE,
     rules,
@@ -42,7 +42,7 @@ export function playedService(you: Seat | null = 0, rows = Infinity): LocalServi
 
 /** The same game as the database stores it: `rows` rows of it, with their heads. */
 export async function storedGame(rows = Infinity): Promise<StoredGame> {
-  const { seq, rows: log, table } = playedService(0, rows);
+  const { seq, rows: log, setup } = playedService(0, rows);
   const stored: RawRow[] = [];
   for (const row of log) {
     const raw = rawRow(row);
@@ -53,7 +53,7 @@ export async function storedGame(rows = Infinity): Promise<StoredGame> {
     game: VEHICLE,
     status: rows === Infinity ? 'over' : 'running',
     seq,
-    options: table.options,
+    options: setup.options,
     seed: SEED,
     aware: 0,
     entropy: CHANCE.entropy,

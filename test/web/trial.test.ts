@@ -14,7 +14,7 @@ import {
   trialSource,
   type TrialDice,
 } from '../../web/features/trial/trialGround.ts';
-import { LocalService } from '../../web/table/local/localService.ts';
+import { LocalTable } from '../../web/table/localTable.ts';
 import { createTrial, type Trial } from '../../web/features/trial/trial.ts';
 import { keyOf } from '../support/playout.ts';
 import { openTab } from './support/world.ts';
@@ -27,12 +27,12 @@ const SEATS = [0, 1, 2].map(
   (seat) => ({ seat, kind: 'bot', level: 'easy', name: null, online: false }) as const,
 );
 
-type Service = LocalService<unknown, AnyMove, AnyEvent>;
+type Service = LocalTable<unknown, AnyMove, AnyEvent>;
 
 /** A game that bots play until it has so many rows, or to its end, as `you` sees it. */
 async function played(game: GameId, rows: number, you: Seat | null): Promise<Service> {
   const rules = await games[game]();
-  const service: Service = new LocalService({
+  const service: Service = new LocalTable({
     id: ID,
     game,
     rules,
@@ -50,12 +50,7 @@ async function played(game: GameId, rows: number, you: Seat | null): Promise<Ser
     createdAt: 0,
     pace: 1,
   });
-  for (
-    let [seat] = rules.acting(service.state);
-    seat !== undefined && service.seq < rows;
-    [seat] = rules.acting(service.state)
-  )
-    service.playBot(seat, 'easy');
+  service.playBots('easy', () => service.seq >= rows);
   return service;
 }
 
@@ -65,7 +60,7 @@ const rowAt = ({ seq }: Service, part: number): number => Math.max(1, Math.floor
 async function trialAt(service: Service, at: number, which: TrialDice = 'own'): Promise<Trial> {
   const { status } = service.view();
   const log = service.commitsAfter(0);
-  const start = { id: ID, game: service.table.game, over: status === 'over', log, at };
+  const start = { id: ID, game: service.setup.game, over: status === 'over', log, at };
   const tab = openTab(service);
   const source = await trialSource(tab, start);
   if (!source.ok) throw new Error(source.failure.code);
@@ -173,7 +168,7 @@ test('other dice draw otherwise, the game’s own draw the same; the game is fet
     if (dice.kind === 'none') throw new Error('no dice');
     return dice.stream('test', 0).int(2 ** 32);
   };
-  const own = service.table.dice.stream('test', 0).int(2 ** 32);
+  const own = service.setup.dice.stream('test', 0).int(2 ** 32);
   expect([drawn('own'), drawn('own')]).toEqual([own, own]);
   expect(drawn('new')).not.toBe(own);
 });

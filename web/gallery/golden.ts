@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/games/meta.ts';
-import type { RecordedRow } from '../table/local/localGame.ts';
+import type { RecordedRow } from '../table/localTable.ts';
 
 /** The golden games of the tests, to look at; they lie in each game's folder of the tests. */
 

@@ -1,4 +1,4 @@
-import { LocalService } from '../../../web/table/local/localService.ts';
+import { LocalTable } from '../../../web/table/localTable.ts';
 import { GameServer } from './server.ts';
 
 /** A game of Merchants whose service takes standing orders, as several devices of one player see it. */
@@ -21,7 +21,7 @@ export class OrdersServer extends GameServer {
   override answer(path: string, body: unknown): Response {
     if (path.includes('/orders')) {
       this.written.push(body);
-      return LocalService.prototype.answer.call(this, path, body);
+      return LocalTable.prototype.answer.call(this, path, body);
     }
     if (this.viewsAreLost) throw new TypeError('fetch failed');
     return super.answer(path, body);

@@ -6,7 +6,7 @@ import { seatView } from '#shared/kernel/play.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Moves } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { json, LocalService } from '../../../web/table/local/localService.ts';
+import { json, LocalTable } from '../../../web/table/localTable.ts';
 
 /** What happens to the next request for moves: carried out or not, and answered or not. */
 export type Mishap = 'lost on the way' | 'answer lost' | { readonly status: number; readonly code: string };
@@ -16,7 +16,7 @@ const PLAYERS = [0, 1, 2].map(
 );
 
 /** A game of Merchants on a service that fails on demand, seen by the player of one seat. */
-export class GameServer extends LocalService<State, Move, Event> {
+export class GameServer extends LocalTable<State, Move, Event> {
   engine = ENGINE;
   readonly mishaps: Mishap[] = [];
   /** Bodies of the move requests, in order of arrival. */

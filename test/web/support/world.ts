@@ -26,13 +26,13 @@ export const storage = (): Memory => {
 
 /** What a tab needs of the service behind it. */
 interface Served {
-  readonly table: { readonly rules: AnyRules };
+  readonly setup: { readonly rules: AnyRules };
   readonly fetch: typeof fetch;
 }
 
 export function openTab(server: Served, session: Memory = storage()): Tab {
   const timers: { ms: number; run(): void }[] = [];
-  const { rules } = server.table;
+  const { rules } = server.setup;
   let listener: Listener | undefined;
   let reloads = 0;
   return {

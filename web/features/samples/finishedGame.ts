@@ -53,19 +53,11 @@ const refused = ({ code, params }: BadFile): Result<never, ApiFailure> => fail({
 function replayPlatform(platform: Platform, rules: AnyRules, file: Export): Platform {
   const view = viewOf(rules, file);
   return {
-    ...platform,
+    ...unchanging(platform, view, async () => file),
     // Nothing of another's game may be mixed up with what this device was shown.
     session: volatileMemory(),
     device: volatileMemory(),
-    api: {
-      ...platform.api,
-      game: async () => ok(view),
-      log: async (_, from) => ok({ commits: file.commits.slice(from - 1), next: null }),
-      export: async () => ok(file),
-      messages: async () => ok({ messages: [], earlier: false }),
-    },
     rules: async (game) => ({ ...(await platform.rules(game)), acting: () => [] }), // nobody is asked
-    live: alwaysLive,
   };
 }
 
@@ -118,21 +110,21 @@ export const fetchReplayParts = (platform: Pick<Platform, 'checker'>): Promise<u
 /** A platform on which one finished game is answered from memory, as the service would answer a spectator. */
 export async function samplePlatform(platform: Platform, id: string, game: GameId): Promise<Platform> {
   const { view, whole } = await playedSample(id, game);
-  return {
-    ...platform,
-    api: {
-      ...platform.api,
-      game: async () => ok(view),
-      log: async (_, from) => ok({ commits: (await whole()).commits.slice(from - 1), next: null }),
-      export: async () => ok(await whole()),
-      messages: async () => ok({ messages: [], earlier: false }),
-    },
-    live: alwaysLive,
-  };
+  return unchanging(platform, view, whole);
 }
 
-/** The connection to a game that does not change. */
-const alwaysLive: Platform['live'] = (_, listener) => {
-  listener.connection('live');
-  return { close: () => undefined };
-};
+/** A platform that answers for one game that does not change. `whole` is asked for its log when that is needed. */
+const unchanging = (platform: Platform, view: GameView, whole: () => Promise<Export>): Platform => ({
+  ...platform,
+  api: {
+    ...platform.api,
+    game: async () => ok(view),
+    log: async (_, from) => ok({ commits: (await whole()).commits.slice(from - 1), next: null }),
+    export: async () => ok(await whole()),
+    messages: async () => ok({ messages: [], earlier: false }),
+  },
+  live: (_, listener) => {
+    listener.connection('live');
+    return { close: () => undefined };
+  },
+});

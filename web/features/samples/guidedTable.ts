@@ -8,8 +8,7 @@ import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { createApi } from '../../lib/api.ts';
 import type { AnyGuide, GuideModel } from '../../lib/guide.ts';
-import { LocalService } from '../../table/local/localService.ts';
-import type { Listener } from '../../lib/liveConnection.ts';
+import { LocalTable } from '../../table/localTable.ts';
 import { volatileMemory, type Memory, type Platform } from '../../lib/platform.ts';
 import { keepGuide, keptGuide } from '../guide/index.ts';
 
@@ -21,8 +20,7 @@ const BEGUN = Date.UTC(2026, 0, 10, 18);
 const ANSWER_AFTER = 500;
 
 /** A table against bots in the page, the same for every player who makes the same moves. */
-class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
-  listener: Listener | undefined;
+class GuidedTable extends LocalTable<unknown, AnyMove, AnyEvent> {
   guide: GuideModel | undefined;
   /** Stages of the decisions that the player has sent. */
   readonly stages = new Set<number>();
@@ -53,11 +51,11 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
     this.#platform = platform;
     this.#steps = steps;
     const kept = keptGuide(platform.device, game);
-    this.playBots();
+    this.#playOthers();
     for (const moves of kept.moves) {
       this.#noteStage();
       if (this.tryToPlay(YOU, moves) !== undefined) return;
-      this.playBots();
+      this.#playOthers();
     }
   }
 
@@ -66,12 +64,8 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
     return this.rows.filter(({ seat }) => seat === YOU).map(({ moves }) => moves);
   }
 
-  playBots(): void {
-    for (;;) {
-      const [seat] = this.table.rules.acting(this.state);
-      if (seat === undefined || this.table.rules.acting(this.state).includes(YOU)) return;
-      this.playBot(seat, LEVEL);
-    }
+  #playOthers(): void {
+    this.playBots(LEVEL, () => this.setup.rules.acting(this.state).includes(YOU));
   }
 
   override view(): GameView {
@@ -83,7 +77,7 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
 
   /** Notes the stage of the decision that is about to be sent. What is offered does not change a step's stage. */
   #noteStage(): void {
-    if (!this.table.rules.acting(this.state).includes(YOU)) return;
+    if (!this.setup.rules.acting(this.state).includes(YOU)) return;
     const decision = { now: this.state, partial: null, offered: new Set<string>(), sent: this.sent.length };
     const step = this.#steps.stepAt(decision, YOU);
     if (step !== undefined) this.stages.add(step.stage);
@@ -94,36 +88,17 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
     if (path.endsWith('/moves')) this.#noteStage();
     const answer = super.answer(path, body);
     if (!path.endsWith('/moves') || this.seq === from) return answer;
-    keepGuide(this.#platform.device, this.table.game, { moves: this.sent });
+    keepGuide(this.#platform.device, this.setup.game, { moves: this.sent });
     this.#platform.later(ANSWER_AFTER, () => this.#goOn());
     return answer;
   }
 
   #goOn(): void {
     const from = this.seq;
-    this.playBots();
-    const { seq, engine, ...table } = this.view();
-    this.listener?.frame({ type: 'commits', engine, seq, commits: this.commitsAfter(from) });
-    this.listener?.frame({ type: 'table', engine, ...tableOf(table) });
+    this.#playOthers();
+    this.announce(from);
   }
 }
-
-type Table = Pick<
-  GameView,
-  'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch' | 'title'
->;
-
-/** The fields of a table that pages are sent besides its rows. */
-export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch, title }: Table) => ({
-  status,
-  acting,
-  seats,
-  commitment,
-  question,
-  clock,
-  rematch,
-  title,
-});
 
 /** A platform on which a first round is guided. It asks the service nothing, and only the guide is remembered. */
 export async function guidedPlatform(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
@@ -137,16 +112,12 @@ export async function guidedPlatform(platform: Platform, game: GameId, guide: An
     guide: model,
     api: { ...createApi(table.fetch), me: platform.api.me },
     rules: async (id) => narrowed(await platform.rules(id), model),
-    live: (_, listener) => {
-      table.listener = listener;
-      listener.connection('live');
-      return { close: () => undefined };
-    },
+    live: table.live,
   };
 }
 
 function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): GuideModel {
-  const { game, rules } = table.table;
+  const { game, rules } = table.setup;
   const ended = signal(keptGuide(device, game).ended);
   return {
     game,

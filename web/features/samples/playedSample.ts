@@ -4,7 +4,7 @@ import { games } from '#shared/games/registry.ts';
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
-import { LocalService } from '../../table/local/localService.ts';
+import { LocalTable } from '../../table/localTable.ts';
 
 /** A finished game, as a spectator sees it. */
 export interface PlayedSample {
@@ -25,13 +25,13 @@ const SEATS = [0, 1, 2].map(
 );
 
 /**
- * Bots play the sample of a game. So it always follows the rules of this page. In the built page it has been played
- * already: what this gives takes the place of this module (`scripts/build/samples.ts`).
+ * Bots play the sample of a game, so that it follows the rules of this page. The build plays it and puts the result in the
+ * place of this module (`scripts/build/samples.ts`).
  */
 export async function playedSample(id: string, game: GameId): Promise<PlayedSample> {
   const rules = await games[game]();
   const chance: Chance = { gameId: id, seed: SEED, entropy: SEATS.map(() => null) };
-  const service = new LocalService({
+  const table = new LocalTable({
     id,
     game,
     rules,
@@ -49,7 +49,6 @@ export async function playedSample(id: string, game: GameId): Promise<PlayedSamp
     createdAt: BEGUN,
     pace: PACE,
   });
-  for (let [seat] = rules.acting(service.state); seat !== undefined; [seat] = rules.acting(service.state))
-    service.playBot(seat, LEVEL);
-  return { view: service.view(), whole: async () => service.export() };
+  table.playBots(LEVEL);
+  return { view: table.view(), whole: async () => table.export() };
 }

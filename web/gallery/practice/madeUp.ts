@@ -21,7 +21,7 @@ import type {
   Tokens,
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
-import { json } from '../../table/local/localService.ts';
+import { json } from '../../table/localTable.ts';
 import { otherChannels, recordBodies } from './madeUpLists.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
 

@@ -3,7 +3,7 @@ import { isGameId, metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { fetchGolden } from '../golden.ts';
-import type { RecordedRow } from '../../table/local/localGame.ts';
+import type { RecordedRow } from '../../table/localTable.ts';
 import { Practice, type Setting, isClockState } from './service.ts';
 
 /** The table an address asks for; `main.tsx` lists what may be in it. */

@@ -1,13 +1,10 @@
-import { tableOf } from '../../features/samples/guidedTable.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Message, Messages, NotesAnswer, SeatInfo } from '#shared/protocol/http.ts';
-import type { RecordedRow } from '../../table/local/localGame.ts';
-import { json, LocalService } from '../../table/local/localService.ts';
-import type { Listener } from '../../lib/liveConnection.ts';
+import { json, LocalTable, type RecordedRow } from '../../table/localTable.ts';
 import { CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 
 /** The game's id in addresses. */
@@ -15,6 +12,7 @@ export const PRACTICE = 'table22222222222';
 
 const BEGUN = Date.UTC(2026, 0, 10, 18);
 const NAMES = ['Ana', 'Ben', 'Carla', 'Dimitri'];
+const LEVEL = 'normal';
 /** Milliseconds until bots and neighbours answer. */
 const ANSWER_AFTER = 300;
 
@@ -32,9 +30,8 @@ export interface Setting {
 }
 
 /** A table without a service: one person against bots, with messages and notes. Its chance cannot be checked. */
-export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
+export class Practice extends LocalTable<unknown, AnyMove, AnyEvent> {
   readonly setting: Setting;
-  listener: Listener | undefined;
   readonly #messages: Message[] = [];
   #notes: NotesAnswer = { text: '', version: 0 };
 
@@ -44,7 +41,7 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
     const seated = Array.from({ length: seats }, (_, seat) => ({
       seat,
       kind: seat === you ? ('person' as const) : ('bot' as const),
-      level: 'normal' as const,
+      level: LEVEL,
       name: NAMES[seat] ?? null,
       online: seat === you,
     }));
@@ -70,18 +67,13 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
 
   /** Bots play all seats until the log has so many rows, or to the end. */
   playTo(rows: number): void {
-    for (let { acting } = this; acting !== undefined && this.seq < rows; { acting } = this)
-      this.playBot(acting, 'normal');
+    this.playBots(LEVEL, () => this.seq >= rows);
   }
 
   /** Bots play all seats until a decision of `you`, or for spectators any decision, satisfies `until`, or to the end. */
   playOn(until: (state: unknown) => boolean): void {
-    const { rules, you } = this.setting;
-    for (let { state } = this; ; { state } = this) {
-      const [seat] = rules.acting(state);
-      if (seat === undefined || ((you === null || seat === you) && until(state))) return;
-      this.playBot(seat, 'normal');
-    }
+    const { you } = this.setting;
+    this.playBots(LEVEL, (seat) => (you === null || seat === you) && until(this.state));
   }
 
   override view(): GameView {
@@ -95,7 +87,7 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
     if (path.includes('/messages'))
       return json(200, this.#talk(body as { readonly text: string } | undefined));
     const answer = super.answer(path, body);
-    if (path.endsWith('/moves') && answer.ok) setTimeout(() => this.#playBots(), ANSWER_AFTER);
+    if (path.endsWith('/moves') && answer.ok) setTimeout(() => this.#playOthers(), ANSWER_AFTER);
     if (path.endsWith('/orders') && answer.ok) this.#answerByOrders();
     return answer;
   }
@@ -121,32 +113,22 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
     return message;
   }
 
-  /** What the orders say is played after a moment if they answer at once; otherwise not in this sitting. */
+  /** Plays the answer of orders that answer at once, after a moment; other orders have no answer in this sitting. */
   #answerByOrders(): void {
     if (this.orders?.order.atOnce === true && this.orderedAnswer()?.kind === 'play')
-      setTimeout(() => this.playByOrders() && this.#playBots(1), ANSWER_AFTER);
+      setTimeout(() => this.playByOrders() && this.#playOthers(1), ANSWER_AFTER);
   }
 
   /** `unsent`: so many rows were added since the page was told. */
-  #playBots(unsent = 0): void {
+  #playOthers(unsent = 0): void {
     const from = this.seq - unsent;
     this.playOn(() => true);
-    this.listener?.frame({
-      type: 'commits',
-      engine: ENGINE,
-      seq: this.seq,
-      commits: this.commitsAfter(from),
-    });
-    const { orders, ordersRevision, ...table } = this.view();
-    if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders, ordersRevision });
+    this.announce(from);
     this.#answerByOrders();
-    if (table.status === 'over') this.listener?.frame({ type: 'table', engine: ENGINE, ...tableOf(table) });
   }
 }
 
-/** A clock for the table of the gallery; made up, so it neither runs out nor counts anybody's moves. */
-
-/** As an address asks for it. */
+/** The states of a made-up clock, by their name in addresses. It neither runs out nor counts anybody's moves. */
 export const CLOCK_STATES = ['runs', 'low', 'last', 'holiday', 'paused', 'asleep'] as const;
 type ClockState = (typeof CLOCK_STATES)[number];
 

@@ -5,7 +5,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { webGames } from '../../../../web/games/registry.ts';
-import { LocalService } from '../../../../web/table/local/localService.ts';
+import { LocalTable } from '../../../../web/table/localTable.ts';
 import { GameModel } from '../../../../web/table/game.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { openTab, settled } from '../../../web/support/world.ts';
@@ -27,7 +27,7 @@ const ID = 'a222222222222222';
 
 /** A game of two, and the page of the player at seat 0. Seat 1 plays at random. */
 export async function sitDown() {
-  const server = new LocalService<State, Move, Event>({
+  const server = new LocalTable<State, Move, Event>({
     id: ID,
     game: TOY,
     rules,
