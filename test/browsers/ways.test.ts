@@ -6,12 +6,15 @@ import { PHONE, visit } from './support/visitor.ts';
 
 setStage();
 
+/** Any script but the one that the page begins with. */
+const PART = /^\/assets\/(?!index-).+\.js$/;
+
 /** Runs in the first page: it is left while a part of it is on its way. */
 const LEAVE = `if (location.pathname === '/') fetch('${HELD}').then(() => location.assign('/help/goa'));`;
 
 test('a page that is left while its parts load is left for where the player goes', async () => {
   const ana = await visit('nobody', PHONE, { script: LEAVE });
-  ana.front.hold(/HomePage/);
+  ana.front.hold(PART);
   await ana.goto('/').catch(() => undefined); // some drivers call it broken off
   await ana.finds('heading', /^Rules of Goa/);
   expect(await ana.path()).toBe('/help/goa');
@@ -23,7 +26,7 @@ async function isKept(game: string): Promise<boolean> {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const wanted = new Set([`/kept/view/${game}`, `/kept/log/${game}`]);
   for (const path of paths) if (path.startsWith('/assets/')) wanted.add(path);
-  const isHomeAsked = [...wanted].some((path) => /HomePage-.*js$/.test(path));
+  const isHomeAsked = [...wanted].some((path) => /\bhome-.*js$/.test(path));
   if (!isHomeAsked || navigator.serviceWorker.controller === null) return false;
   // A set goes on with what is added to it meanwhile.
   for (const path of wanted) {

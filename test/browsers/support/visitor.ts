@@ -8,7 +8,7 @@ import { startFront, type Front } from './front.ts';
 import { driver } from './stage.ts';
 
 /** Limit of any wait, on a busy machine, in ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Where failed tests leave what was on the screen. */
 const PICTURES = 'test/e2e/shots';
