@@ -2,8 +2,9 @@ import { outline, type Picture } from '#shared/art/drawing.ts';
 import type { PosterMark, Poster } from './poster.ts';
 
 /**
- * Paints a poster on a canvas. Pictures are painted path by path, with the colours that the style sheets give them: an
- * image made of an SVG would need an address that the page's policy forbids.
+ * Paints a poster on a canvas. The service's pictures of tables are no substitute: it has none of samples, of games from
+ * files, or without a network, and they tell no names and scores. Pictures are painted path by path, with the colours that
+ * the style sheets give them: an image made of an SVG would need an address that the page's policy forbids.
  */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Poster, scale: number): void {
   canvas.width = Math.round(width * scale);

@@ -83,21 +83,31 @@ const nameIn = (game: MyGame, seat: Seat): string => isolate(namesOf(game)(seat)
 const namesIn = (game: MyGame, seats: readonly Seat[]): string =>
   formatList(seats.map((seat) => nameIn(game, seat)));
 
-/** The words of each game, fetched once a list tells of it. */
-const wordsOf = new Map<string, Lazy<true>>(
-  Object.entries(gameWords).map(([id, words]) => [id, lazy(() => useWords(words).then(() => true))]),
-);
+/** The games whose words have come. */
+const gamesWithWords = signal<ReadonlySet<string>>(new Set());
+
+/** Fetches the words of a game. If that fails, the next drawing tries again. */
+async function fetchWords(game: string): Promise<void> {
+  if (!isGameId(game) || gamesWithWords.peek().has(game)) return;
+  const isThere = await useWords(gameWords[game]).then(
+    () => true,
+    () => false,
+  );
+  const known = gamesWithWords.peek();
+  if (isThere && !known.has(game)) gamesWithWords.value = new Set([...known, game]);
+}
 
 /** Resolves when the words of these games are there, or cannot be fetched: their lists do not grow any more then. */
 export const fetchSummaryWords = (games: readonly MyGame[]): Promise<unknown> =>
   Promise.all(
-    games.map(({ game, glance, yourTurn }) =>
-      glance === null && !yourTurn ? undefined : wordsOf.get(game)?.fetch(),
-    ),
+    games.map(({ game, glance, yourTurn }) => (glance === null && !yourTurn ? undefined : fetchWords(game))),
   );
 
-/** Asks for the words of a game; what calls this is drawn again when they have come. */
-const areWordsThere = ({ game }: Pick<MyGame, 'game'>): boolean => wordsOf.get(game)?.() === true;
+/** Fetches the words of a game; a component that calls this is drawn again when they have come. */
+function areWordsThere({ game }: Pick<MyGame, 'game'>): boolean {
+  void fetchWords(game);
+  return gamesWithWords.value.has(game);
+}
 
 /** A game's summary in a list: how far it is, who leads or has won, and what affected the visitor. */
 function GameSummary({ game }: { readonly game: MyGame }) {
@@ -144,27 +154,4 @@ function winnersIn(game: MyGame): string {
   if (winners.length === 0) return '';
   const names = formatList(winners.map(({ seat }) => isolate(name(seat))));
   return t('page.home.won', { n: winners.length, names });
-}
-
-/** A part of the page. Undefined while it is being fetched; the components that asked are drawn again when it has loaded. */
-interface Lazy<T> {
-  (): T | undefined;
-  /** Fetches it ahead. */
-  fetch(): Promise<void>;
-}
-
-/** Fetches a part and its words at the first call. If that fails, the next call tries again. */
-function lazy<T>(load: () => Promise<T>): Lazy<T> {
-  const part = signal<T | undefined>(undefined);
-  let fetching: Promise<void> | undefined;
-  const fetch = (): Promise<void> =>
-    (fetching ??= load().then(
-      (it) => void (part.value = it),
-      () => void (fetching = undefined),
-    ));
-  const ask = (): T | undefined => {
-    void fetch();
-    return part.value;
-  };
-  return Object.assign(ask, { fetch });
 }
