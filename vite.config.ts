@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 import { TARGETS } from './scripts/build/browsers.ts';
 import { recordedSamples } from './scripts/build/samples.ts';
+import { classConstants, classInPage } from './scripts/build/classNames.ts';
 import { promisedStyles } from './scripts/build/styles.ts';
-import { styleScopes } from './scripts/styleScopes.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -43,7 +43,8 @@ const gameOf = (id: string): string | null =>
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [styleScopes(), promisedStyles(), recordedSamples()],
+  plugins: [classConstants(), promisedStyles(), recordedSamples()],
+  css: { modules: { generateScopedName: classInPage } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -51,6 +52,7 @@ export default defineConfig({
     cssTarget: [...TARGETS, 'ios16'], // before 16.4 it would lose all breakpoints, which can be written otherwise
     modulePreload: { polyfill: false }, // would be an inline script, which the CSP forbids
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } }, // the names of classes
       output: {
         // Left alone, each small thing that pages share is a file: dozens for a table.
         codeSplitting: {

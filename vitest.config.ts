@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { classInPage } from './scripts/build/classNames.ts';
 import { FailuresLast } from './test/support/failuresLast.ts';
 import { tempInMemory } from './test/support/tempInMemory.ts';
 import { withToy } from './test/support/withToy.ts';
@@ -36,8 +37,10 @@ export default defineConfig({
       },
       {
         plugins: [withToy()],
+        css: { modules: { generateScopedName: classInPage } },
         test: {
           name: 'page',
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
           environment: 'node',
           include: ['test/{art,web}/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
           pool: 'threads',

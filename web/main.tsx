@@ -1,3 +1,8 @@
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/page.css';
+import './ui/styles/azulejo.css';
+import './ui/styles/modes.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { formatMakers } from '#shared/words/render.ts';
@@ -8,10 +13,6 @@ import { registerServiceWorker } from './lib/offline.ts';
 import { VisitorModel } from './lib/visitor.ts';
 import { leaving } from './lib/reload.ts';
 import { route, startRouter } from './routes.ts';
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/styles/page.css';
-import './ui/styles/azulejo.css';
 import { browserPlatform } from './browserPlatform.ts';
 
 // Models are disposed of by it.

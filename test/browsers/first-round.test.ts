@@ -28,13 +28,13 @@ test('a first round of Merchants is guided by presses, by typed command and by k
 
 /** What there may be to press in a guided round of Goa, the most pressing first. */
 const ROUND: readonly Thing[] = [
-  ['.goa-board .explain .primary'],
+  ['.goa .explain .primary'],
   ['button', /^Play on here$/],
   ['.turn-bar button', /^Send$/],
   ['.turn-bar button', /^End turn$/],
   ['.turn-bar button', /^Pass$/],
-  ['.goa-board .lit:not([aria-pressed=true])'],
-  ['.turn-bar .knob'],
+  ['.goa .lit:not([aria-pressed=true])'],
+  ['.turn-bar .desk-knob'],
 ];
 
 test('a first round of Goa is guided to its end by pressing what is lit', async () => {

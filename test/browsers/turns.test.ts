@@ -7,7 +7,7 @@ setStage();
 
 test.each<{ game: 'merchants' | 'goa'; asked: string; choice: Thing }>([
   { game: 'merchants', asked: 'load', choice: ['button', /^Load/] },
-  { game: 'goa', asked: 'placeMarker', choice: ['.goa-board .lit'] },
+  { game: 'goa', asked: 'placeMarker', choice: ['.goa .lit'] },
 ])(
   'a turn of $game is sent and taken back, and the table is as it was before',
   async ({ game, asked, choice }) => {

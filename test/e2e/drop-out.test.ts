@@ -59,7 +59,7 @@ test('Beside a board, who leaves from the foot of the column sees its top again'
   const [ana, ben] = [await visit('Ana', DESK), await visit('Ben', DESK)];
   await leave(ben, await table(ana, ben));
   const title = await ben.page.getByRole('heading', { name: 'A bot plays for you' }).boundingBox();
-  const way = await ben.page.locator('.own-seat').boundingBox();
+  const way = await ben.page.locator('.notices-ownSeat').boundingBox();
   expect(title!.y).toBeGreaterThan(way!.y + way!.height);
 });
 
@@ -88,7 +88,9 @@ async function leave({ page }: Visitor, id: string): Promise<void> {
   await page.getByText('Leave the game', { exact: true }).click();
   await page.getByText('Until somebody takes it you can come back.').waitFor();
   await page.getByRole('button', { name: 'Leave now' }).click();
-  await page.locator('.own-seat:focus', { hasText: 'You left this game; a bot plays for you.' }).waitFor();
+  await page
+    .locator('.notices-ownSeat:focus', { hasText: 'You left this game; a bot plays for you.' })
+    .waitFor();
   await page.getByRole('button', { name: 'I am back' }).waitFor();
 }
 

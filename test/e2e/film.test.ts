@@ -27,7 +27,7 @@ async function captionsOf(page: Page): Promise<readonly string[]> {
   await page.exposeFunction('noteCaption', (text: string) => texts.push(text));
   await page.evaluate(() => {
     const { noteCaption } = globalThis as unknown as { noteCaption(text: string): void };
-    new MutationObserver(() => noteCaption(document.querySelector('.since .caption')?.textContent ?? '')) //
+    new MutationObserver(() => noteCaption(document.querySelector('.recap .caption')?.textContent ?? '')) //
       .observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return texts;
@@ -83,7 +83,7 @@ test('a film asked for again is on the board again, and Skip keeps the focus whe
   const first = await marks();
   await film(page).getByRole('button', { name: 'Skip' }).press('Enter');
   await shows(page, /^\D/);
-  await page.locator('.since button:focus', { hasText: 'Skip' }).waitFor();
+  await page.locator('.recap button:focus', { hasText: 'Skip' }).waitFor();
   await expect.poll(marks).toEqual(present);
   await page.keyboard.press('f');
   await shows(page, /^1 of 4: /);
@@ -97,7 +97,7 @@ test('over a draft there is no film: its buttons are off, and nothing is said of
   await page.getByRole('button', { name: 'Show what happened' }).click();
   for (const name of ['Play', 'Step'])
     await film(page).getByRole('button', { name, disabled: true }).press('Enter');
-  await page.locator('.since .caption').waitFor({ state: 'hidden' });
+  await page.locator('.recap .caption').waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await shows(page, /^What changed/);
   await film(page).getByRole('button', { name: 'Play' }).click();
@@ -123,11 +123,10 @@ test('what happened is told in the room that was kept for it: the board stays wh
   });
   expect(inSight).toBe(true);
   await all.tap();
-  await card.getByRole('group', { name: 'What happened' }).or(card.locator('ol.since-log')).first().waitFor();
+  await card.getByRole('group', { name: 'What happened' }).or(card.locator('ol.recap-log')).first().waitFor();
   await all.tap();
   await card.getByRole('button', { name: 'Close' }).tap();
-  const top = async (): Promise<number | undefined> =>
-    (await page.locator('.merchants-board').boundingBox())?.y;
+  const top = async (): Promise<number | undefined> => (await page.locator('.merchants').boundingBox())?.y;
   await expect.poll(top).toBeLessThan(tops[0] ?? 0);
   expect(complaints).toEqual([]);
 });
@@ -150,7 +149,7 @@ async function onPhone() {
 
 test('who closes the recap on a phone is at what they are asked', async () => {
   const { page, card, complaints } = await onPhone();
-  const choices = page.locator('.turn-bar .to-choices'); // the way to them, where none is in sight
+  const choices = page.locator('.turn-bar .turnBar-toChoices'); // the way to them, where none is in sight
   await choices.waitFor();
   await card.getByRole('button', { name: 'Close' }).tap();
   await page.locator('#turn-title:focus').waitFor();
@@ -163,8 +162,7 @@ const heightOf = async (one: Locator): Promise<number | undefined> => (await one
 
 test('on a phone a film has the room of its recap: its buttons stay under the finger, and the board where it was', async () => {
   const { page, complaints, card, step, toFrame } = await onPhone();
-  const places = () =>
-    Promise.all([heightOf(card), ...[card, step, page.locator('.merchants-board')].map(topOf)]);
+  const places = () => Promise.all([heightOf(card), ...[card, step, page.locator('.merchants')].map(topOf)]);
   const before = await places();
   for (const at of [1, 2, 3]) {
     await toFrame(at);
@@ -194,7 +192,7 @@ function noteTops(): void {
   const tops: number[] = [];
   Object.assign(globalThis, { tops });
   const note = (): void => {
-    const board = document.querySelector<HTMLElement>('.merchants-board');
+    const board = document.querySelector<HTMLElement>('.merchants');
     if (board !== null) tops.push(board.offsetTop);
     requestAnimationFrame(note);
   };
@@ -214,7 +212,7 @@ test('a finished game is shown from its score on: nothing scrolls to the board, 
   const { page } = await visit('Ana', PHONE);
   await page.addInitScript(noteScrolling);
   await page.goto(`${service.origin}/g/sample-goa`);
-  await page.locator('.other-players:not(.coming)').waitFor();
+  await page.locator('.player-otherPlayers:not(.coming)').waitFor();
   await wholePage(page);
   await calm(page);
   const marks = () => performance.getEntriesByType('mark').map(({ name }) => name);

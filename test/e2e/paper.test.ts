@@ -44,7 +44,7 @@ async function paperOf(page: Awaited<ReturnType<typeof visit>>['page']): Promise
 test('Goa with text twice as large scrolls in one direction', async () => {
   const { page } = await visit('nobody', { viewport: { width: 360, height: 740 } });
   await page.goto(`${service.origin}/g/first-goa`);
-  await page.locator('.course-step').waitFor();
+  await page.locator('.tradeBoard-courseStep').waitFor();
   await settled(page);
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   const wide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sheets } from '../../scripts/styleScopes.ts';
 import { testStream } from '../support/testStream.ts';
 import { calm, DESK, PHONE, settled, visit, waitUntil } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
@@ -58,7 +58,11 @@ function goWithin(path: string): void {
 
 /** All properties that some sheet sets. */
 const PROPERTIES = [
-  ...new Set([...sheets().values()].flatMap((css) => css.match(/(?<=[\s;{])[a-z-]+(?=: )/g) ?? [])),
+  ...new Set(
+    globSync('web/**/*.css').flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=[\s;{])[a-z-]+(?=: )/g) ?? [],
+    ),
+  ),
 ];
 
 /** How each element looks: its name, its place, and what the sheets give it. */

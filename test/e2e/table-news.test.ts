@@ -29,7 +29,7 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await answer.waitFor();
     });
     await answer.click();
-    const card = page.locator('.card.question');
+    const card = page.locator('.card.notices-question');
     await page.locator('#question-title:focus').waitFor();
     expect(await card.getByRole('button', { name: 'Agree' }).isVisible()).toBe(true);
     await expectNoJump(page, async () => {
@@ -56,7 +56,7 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await show.waitFor();
     });
     await show.click();
-    await page.locator('.vacant-seat:focus', { hasText: /Ana.*’s seat is free/ }).waitFor();
+    await page.locator('.notices-vacantSeat:focus', { hasText: /Ana.*’s seat is free/ }).waitFor();
     await show.waitFor({ state: 'detached' });
   });
 
@@ -96,7 +96,7 @@ test('what one writes below the log is still there when the game ends', async ()
   const { seq, question } = await ask<GameView>(page, service.origin, `/games/${id}`);
   const vote = { expect: seq, question: question?.id, answer: 'yes' };
   await ask(page, service.origin, `/games/${id}/votes`, vote);
-  await page.locator('.after-game').waitFor();
+  await page.locator('.afterGame').waitFor();
   expect(await report.inputValue()).toBe('They');
 });
 

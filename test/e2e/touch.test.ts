@@ -98,7 +98,7 @@ test('a tap on a picture says what it is, where a finger cannot hover, until the
   await page.goto(`${service.origin}/g/sample-goa`);
   await page.locator('.tip').waitFor({ state: 'attached' });
   const tip = page.locator('.tip:not([hidden])');
-  const column = page.locator('.other-players .brief-columns [title]').first();
+  const column = page.locator('.player-otherPlayers .player-briefColumns [title]').first();
   await column.tap();
   await tip.filter({ hasText: (await column.getAttribute('title')) ?? 'no title' }).waitFor();
   expect(await isInSight(tip)).toBe(true);

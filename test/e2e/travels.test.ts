@@ -11,7 +11,7 @@ async function toPlace(motion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion: motion });
   await page.goto(`${inject('practice')}/practice.html?game=goa&seats=2&seed=4&want=placing`);
   await wholePage(page);
-  await page.locator('.other-players .player').first().waitFor();
+  await page.locator('.player-otherPlayers .player').first().waitFor();
   await page.evaluate(watch);
   return { page, complaints };
 }
@@ -34,9 +34,9 @@ const counted = (page: Page, name: string): Promise<number> =>
 
 /** Places the marker and sends it; the other player answers by placing theirs. */
 async function placeOne(page: Page): Promise<void> {
-  const marks = page.locator('.trail-mark');
+  const marks = page.locator('.grid-mark');
   const before = await marks.count();
-  await page.locator('.trade-grid button.lit').first().click();
+  await page.locator('.grid button.lit').first().click();
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect.poll(() => marks.count(), { timeout: PATIENCE }).toBeGreaterThan(before + 1);
 }

@@ -39,8 +39,8 @@ test('a player’s draft is not played by another player in the same browser, an
   expect(commits).toHaveLength(1);
 
   // Closed, it covers nothing, and the way on is still there.
-  await page.locator('.banner').getByRole('button', { name: 'Close' }).click();
-  await page.locator('.banner').waitFor({ state: 'detached' });
+  await page.locator('.banners-banner').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.banners-banner').waitFor({ state: 'detached' });
   await notice.getByRole('button', { name: 'Reload the page' }).click();
   await page
     .getByRole('heading', { name: new RegExp(one.name) })

@@ -93,10 +93,10 @@ function noteOthers(): void {
   const notes: Note[] = [];
   Object.assign(globalThis, { notes });
   const note = (): void => {
-    if (document.querySelector('.goa-board') === null) return;
-    const others = document.querySelector<HTMLElement>('.other-players');
-    const list = document.querySelector('.other-players > ul')?.getBoundingClientRect();
-    const players = [...document.querySelectorAll('.other-players > ul > li')].map((place) => {
+    if (document.querySelector('.goa') === null) return;
+    const others = document.querySelector<HTMLElement>('.player-otherPlayers');
+    const list = document.querySelector('.player-otherPlayers > ul')?.getBoundingClientRect();
+    const players = [...document.querySelectorAll('.player-otherPlayers > ul > li')].map((place) => {
       const { left, top, width } = place.getBoundingClientRect();
       if (place.childElementCount === 0 || list === undefined) return null;
       return [left - list.left, top - list.top, width].map(Math.round).join(' ');
@@ -111,7 +111,7 @@ const noted = (page: Page): Promise<readonly Note[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'notes') as readonly Note[]);
 
 const allOthers = (page: Page): Promise<void> =>
-  page.locator('.other-players').waitFor({ state: 'attached' });
+  page.locator('.player-otherPlayers').waitFor({ state: 'attached' });
 
 /** A table of Goa with a player whose turn it is, seen by them or by who looks on. */
 async function atGoa(width: number, who: 'player' | 'spectator'): Promise<Page> {

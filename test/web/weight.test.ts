@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -16,6 +17,8 @@ const MOST_SCRIPTS = 80;
 /** The built page's scripts by their file. */
 const chunks = new Map<string, Rolldown.OutputChunk>();
 const pages: string[] = [];
+/** The built page's styles. */
+let styles = '';
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // as it is deployed
@@ -29,6 +32,7 @@ beforeAll(async () => {
   for (const file of built.output) {
     if (file.type === 'chunk') chunks.set(file.fileName, file);
     else if (file.fileName.endsWith('.html')) pages.push(file.fileName);
+    else if (file.fileName.endsWith('.css')) styles += file.source;
   }
 });
 
@@ -97,6 +101,12 @@ const plays = (module: string): boolean =>
   module.includes('/shared/games/') && !/\/(meta|list|title|words)/.test(module);
 
 const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + weigh(file), 0);
+
+test('no style sheet is lost where the names of its classes become constants', () => {
+  const sheets = globSync('**/*.module.css', { cwd: join(import.meta.dirname, '../../web') });
+  const names = sheets.map((file) => basename(file, '.module.css'));
+  expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(styles))).toEqual([]);
+});
 
 test('the page is not torn into crumbs', () => {
   expect(chunks.size).toBeLessThanOrEqual(MOST_SCRIPTS);

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from './sending.ts';
 import { errorText, t } from '../lib/i18n.ts';
 import { useBackKey, useSendKey, ignoreDoubleTap } from '../ui/input.ts';
-import './turnBar.css';
 import { useSignal } from '@preact/signals';
 import {
   scrollToTargets,
@@ -15,6 +14,7 @@ import {
 import type { Rebased } from './drafting.ts';
 import type { Game } from './game.ts';
 import { Notice } from '../ui/notices.tsx';
+import styles from './turnBar.module.css';
 
 export interface TurnBarProps {
   /** The decision, or the players that the game waits for. */
@@ -80,13 +80,13 @@ export function TurnBar(props: TurnBarProps) {
 const DraftSteps = ({ steps, balance }: TurnBarProps) => (
   <div class="draft">
     <h3 class="visually-hidden">{t('page.draft')}</h3>
-    <div class="draft-steps">
+    <div class={styles.steps}>
       <ol class="plain">
         {steps.map((step, at) => (
           <li key={at}>{step}</li>
         ))}
       </ol>
-      {balance !== '' && <strong class="draft-balance number">{balance}</strong>}
+      {balance !== '' && <strong class={`${styles.balance} number`}>{balance}</strong>}
     </div>
   </div>
 );
@@ -159,7 +159,12 @@ function ToBoard() {
   const place = useChoicesPlace();
   if (place === 'nowhere') return null;
   return (
-    <button type="button" class={place === 'seen' ? 'to-board' : `to-choices ${place}`} onClick={goToChoices}>
+    <button
+      type="button"
+      class={place === 'seen' ? styles.toBoard : styles.toChoices}
+      data-where={place}
+      onClick={goToChoices}
+    >
       {t('page.turn.toBoard')}
     </button>
   );
@@ -208,7 +213,7 @@ function placeOfChoices(foot: number): ChoicesPlace {
 }
 
 /** Selectors of the things that are chosen, or put together. */
-const CHOSEN = '[aria-pressed=true], .desk, .explain';
+const CHOSEN = '[aria-pressed=true], [data-choice=desk], [data-choice~=explained]';
 
 /** Keeps chosen things in view when the bar grows over them, and all choices until the page is first touched. */
 function useKeepInView(): void {

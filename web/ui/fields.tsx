@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../lib/i18n.ts';
-import './identity.css';
+import styles from './secret.module.css';
 
 /** The longest name the service takes. */
 const LONGEST = 40;
@@ -76,7 +76,7 @@ export function Secret({ label, secret, copy }: SecretProps) {
     }
   };
   return (
-    <div class="secret">
+    <div class={styles.secret}>
       <label>
         {label}
         <textarea

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import './formFold.css';
+import styles from './formFold.module.css';
 
 interface FoldProps {
   readonly title: string;
@@ -29,13 +29,13 @@ interface FormFoldProps {
 /** A part of a form in one line, which opens. */
 export const FormFold = ({ title, chosen, children }: FormFoldProps) => (
   <details
-    class="form-fold"
+    class={styles.formFold}
     // A number in it that cannot be sent is shown.
     onInvalidCapture={({ currentTarget }) => (currentTarget.open = true)}
   >
     <summary>
-      <span class="form-fold-title">{title}</span>
-      <span class="form-fold-chosen">{chosen}</span>
+      <span class={styles.title}>{title}</span>
+      <span class={styles.chosen}>{chosen}</span>
     </summary>
     {children}
   </details>

@@ -2,14 +2,27 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Ref } from 'preact';
 
 /** Selectors of targets, the most important first: what is open, what is put together, its fields or goods, all targets. */
-const CHOICES = ['.explain.usable', '.desk', '.field.lit', '.good-heap.lit', '.lit'];
+const CHOICES = [
+  '[data-choice~=usable]',
+  '[data-choice=desk]',
+  '[data-choice=fields] .lit',
+  '[data-choice=goods] .lit',
+  '.lit',
+];
 
 /** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot that one bids for. */
-const REVEALED = ['.explain', '.desk, .revealed', '.field.lit', '.good-heap.lit', '.lit', '.lot:not(.order)'];
+const REVEALED = [
+  '[data-choice~=explained]',
+  '[data-choice=desk], [data-choice=revealed]',
+  '[data-choice=fields] .lit',
+  '[data-choice=goods] .lit',
+  '.lit',
+  '[data-choice=lot]',
+];
 /** Selector of an explanation, which can be opened by a player who is not asked. */
-const EXPLANATION = ['.explain'];
+const EXPLANATION = ['[data-choice~=explained]'];
 /** The player has something to choose, on the board or in the bar. */
-const CAN_CHOOSE = '.lit, .turn-bar.yours :is(.knob, .dial)';
+const CAN_CHOOSE = '.lit, .turn-bar.yours [data-choice=knob]';
 
 /** Everything of the first kind (a selector) that is there at all. */
 export const foremostTargets = (root: ParentNode, kinds: readonly string[] = CHOICES): readonly Element[] =>
@@ -45,7 +58,7 @@ export function scrollToTargets(things: readonly Element[]): void {
 let isReading = false;
 
 /** Selector of the places where a player chooses: targets on the board, what is put together there, and the bar. */
-const CONTROLS = '.lit, .primary, .desk, .counter, .turn-bar';
+const CONTROLS = '.lit, .primary, [data-choice=desk], [data-choice=counter], .turn-bar';
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 

@@ -83,16 +83,14 @@ async function lookAround(page: Page, stream: Stream): Promise<void> {
 
 /** On a phone an open list of points lies over what can be chosen: whoever is asked closes it first. */
 async function closePoints(page: Page): Promise<void> {
-  const opened = page.locator('.points[open] > summary');
+  const opened = page.locator('.player-points[open] > summary');
   while ((await opened.count()) > 0) await opened.first().tap();
 }
 
 /** Runs in the page: where a finger meets a fold or a thing. */
 const tappable = (): readonly (readonly [number, number])[] =>
-  [...document.querySelectorAll('main summary, .goa-board button, .merchants-board button')].flatMap(
-    (thing) => {
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      return thing.contains(document.elementFromPoint(x, y)) ? [[x, y] as const] : [];
-    },
-  );
+  [...document.querySelectorAll('main summary, .goa button, .merchants button')].flatMap((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return thing.contains(document.elementFromPoint(x, y)) ? [[x, y] as const] : [];
+  });

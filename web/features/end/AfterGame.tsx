@@ -7,14 +7,13 @@ import { createPast, isLogWhole } from '../../table/history.ts';
 import { go, createPageCheck, REPLAY } from '../../routes.ts';
 import { t, formatNumber, term } from '../../lib/i18n.ts';
 import { ScoreHistory } from './ScoreHistory.tsx';
-import '../../table/history.css';
 import { LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { Standings, winnersOf } from '../../table/Standings.tsx';
-import './after.css';
 import type { Game } from '../../table/game.ts';
 import { formatDate } from '../../lib/times.ts';
 import { saveBlob } from '../../lib/browserPage.ts';
 import type { PosterFacts } from './poster.ts';
+import styles from './afterGame.module.css';
 
 interface Props {
   /** Becomes true when all is told that stands over the table. */
@@ -42,7 +41,7 @@ export function AfterGame() {
   return (
     <>
       <Standings standings={game.standings.value} comes name={name} />
-      <section class="card after-game" aria-labelledby="after-title">
+      <section class={`card ${styles.afterGame}`} aria-labelledby="after-title">
         <h2 id="after-title" class="visually-hidden">
           {t('page.again.title')}
         </h2>
@@ -63,7 +62,7 @@ function Ending() {
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   if (rules === undefined || past === undefined) return null;
   return (
-    <div class="outcome">
+    <div class={styles.outcome}>
       <ScoreHistory rules={rules} past={past} places={places} />
     </div>
   );
@@ -153,7 +152,7 @@ export function ShareGame() {
       {now.kind === 'failed' && <Notice kind="error">{t('page.share.failed')}</Notice>}
       <canvas
         ref={canvas}
-        class="poster"
+        class={styles.poster}
         hidden={now.kind !== 'drawn'}
         role="img"
         aria-label={now.kind === 'drawn' ? t('page.share.picture', { lead: now.lead }) : ''}

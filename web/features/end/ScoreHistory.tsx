@@ -9,6 +9,7 @@ import { Name } from '../../ui/names.tsx';
 import { useMemo } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import { Fold } from '../../ui/folds.tsx';
+import styles from './chart.module.css';
 
 interface Props {
   readonly rules: AnyTableRules;
@@ -66,7 +67,7 @@ interface PointsTableProps {
 export const PointsTable = ({ title, kinds, standings, name }: PointsTableProps) => (
   <section class="card" aria-labelledby="points-title">
     <h2 id="points-title">{title}</h2>
-    <table class="points-table">
+    <table class={styles.pointsTable}>
       <thead>
         <tr>
           <th scope="col">{t('page.score.for')}</th>
@@ -191,12 +192,12 @@ function ScoreChart(props: ScoreChartProps) {
   const y = (total: number): number =>
     TOP + (1 - (total - lowest) / (highest - lowest)) * (HEIGHT - TOP - BELOW);
   return (
-    <section class="card chart" aria-labelledby={`chart-${id}`}>
+    <section class={`card ${styles.chart}`} aria-labelledby={`chart-${id}`}>
       <h2 id={`chart-${id}`}>{title}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('page.chart.what')}>
         {levels(lowest, highest).map((level) => (
           <g key={level}>
-            <line class="grid" x1={LEFT} x2={WIDTH} y1={y(level)} y2={y(level)} />
+            <line class={styles.grid} x1={LEFT} x2={WIDTH} y1={y(level)} y2={y(level)} />
             <text x={LEFT - 4} y={y(level) + 4} text-anchor="end">
               {formatNumber(level)}
             </text>
@@ -208,18 +209,18 @@ function ScoreChart(props: ScoreChartProps) {
         {seats.map((seat) => (
           <polyline
             key={seat}
-            class={`line of-seat-${seat}`}
+            class={`${styles.line} of-seat-${seat}`}
             points={points
               .map(({ figures }, i) => `${x(i).toFixed(1)},${y(figures[seat] ?? 0).toFixed(1)}`)
               .join(' ')}
           />
         ))}
       </svg>
-      <ul class="plain chart-legend">
+      <ul class={`plain ${styles.legend}`}>
         {seats.map((seat) => (
           <li key={seat}>
             <svg viewBox="0 0 40 10" aria-hidden="true">
-              <line class={`line of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
+              <line class={`${styles.line} of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
             </svg>{' '}
             <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>:{' '}
             <span class="number">{formatNumber(points.at(-1)?.figures[seat] ?? 0)}</span>

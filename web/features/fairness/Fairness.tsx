@@ -18,7 +18,7 @@ import type { Check } from '#shared/kernel/verify.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { partOf } from '../../lib/requests.ts';
 import { saveFile } from '../../lib/browserPage.ts';
-import '../../table/afterwards.css';
+import styles from './verified.module.css';
 
 /** Rows that are hashed in one go. */
 const SLICE = 16;
@@ -110,7 +110,7 @@ export function Verified({ exported }: Props) {
   };
   const now = state.value;
   return (
-    <section class="card verified" aria-labelledby="verified-title">
+    <section class={`card ${styles.verified}`} aria-labelledby="verified-title">
       <h2 id="verified-title">{t('page.verified')}</h2>
       <p>{t('page.verified.what')}</p>
       <p class="buttons">
@@ -132,8 +132,10 @@ export function Verified({ exported }: Props) {
 
 const Findings = ({ report: { checks, memory, ok } }: { readonly report: Report }) => (
   <>
-    <h3 class={ok ? 'verdict good' : 'verdict bad'}>{t(ok ? 'page.verified.ok' : 'page.verified.bad')}</h3>
-    <ul class="plain checks">
+    <h3 class={`${styles.verdict} ${ok ? styles.good : styles.bad}`}>
+      {t(ok ? 'page.verified.ok' : 'page.verified.bad')}
+    </h3>
+    <ul class="plain">
       {checks.map((check) => (
         <CheckLine key={check.kind} sign={check.ok ? 'yes' : 'no'} text={textOf(check)} />
       ))}
@@ -167,8 +169,8 @@ type CheckSign = 'yes' | 'no' | 'open';
 
 /** The result of one check; `open`: it could not be made. */
 export const CheckLine = ({ sign, text }: { readonly sign: CheckSign; readonly text: string }) => (
-  <li class={`check ${sign}`}>
-    <span class="sign" aria-hidden="true">
+  <li class={`${styles.check} ${styles[sign] ?? ''}`}>
+    <span class={styles.sign} aria-hidden="true">
       {sign === 'yes' ? '✓' : sign === 'no' ? '✗' : '–'}
     </span>
     <span>{text}</span>

@@ -6,8 +6,8 @@ import { createLostLine } from '../waiting/index.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { t, isolate } from '../../lib/i18n.ts';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';
-import './banners.css';
 import type { SignedIn } from '../../table/remoteGame.ts';
+import styles from './banners.module.css';
 
 interface Props {
   readonly game: Game;
@@ -37,7 +37,7 @@ export function Banners({ game, platform }: Props) {
   return (
     <>
       {isBelow.value && lasting}
-      <div class="banners">
+      <div class={styles.banners}>
         {line.isLost.value && (
           <Banner>
             <Notice kind="warning">{t('page.offline')}</Notice>
@@ -65,7 +65,7 @@ function Banner({ close, children }: BannerProps) {
   const isClosed = useSignal(false);
   if (isClosed.value) return null;
   return (
-    <div class="banner">
+    <div class={styles.banner}>
       {children}
       <button
         type="button"

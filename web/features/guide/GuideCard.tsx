@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { t, term } from '../../lib/i18n.ts';
 import type { GuideModel, GuideStep } from '../../lib/guide.ts';
-import './guide.css';
+import styles from './guide.module.css';
 
 interface Props {
   readonly guide: GuideModel;
@@ -24,9 +24,9 @@ export function GuideCard({ guide, scene }: Props) {
   if (shown === undefined) return null;
   const waits = step === 'waiting';
   return (
-    <aside class="guide" aria-label={t('guide.title')}>
-      <p class={waits ? 'guide-sentence waits' : 'guide-sentence'} role="status">
-        <span class="guide-step">
+    <aside class={styles.guide} aria-label={t('guide.title')}>
+      <p class={`${styles.sentence} ${waits ? styles.waits : ''}`} role="status">
+        <span class={styles.step}>
           <strong class="number">{t('guide.stage', guide.numberOf(shown))}</strong> {term(shown.key)}
         </span>
         {waits && <span>{t('guide.waits')}</span>}
@@ -43,8 +43,8 @@ function Farewell() {
   const closed = useSignal(false);
   if (closed.value) return null;
   return (
-    <aside class="guide" aria-label={t('guide.title')}>
-      <p class="guide-sentence" role="status">
+    <aside class={styles.guide} aria-label={t('guide.title')}>
+      <p class={styles.sentence} role="status">
         {t('guide.over')}
       </p>
       <p class="buttons">

@@ -1,5 +1,6 @@
 import { t } from '../../lib/i18n.ts';
 import { type HelpPart, DOUBTS, doubtId, type Uncertain, type Sureness } from './pieces.ts';
+import styles from './help.module.css';
 
 /** The last part of every game's rules: the uncertain figures, with reasons. `notes` explain the sources. */
 export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): HelpPart => ({
@@ -25,7 +26,7 @@ const introduction = (doubts: readonly Uncertain[]): readonly string[] => [
 
 const List = ({ doubts }: { readonly doubts: readonly Uncertain[] }) =>
   doubts.length === 0 ? null : (
-    <dl class="doubts">
+    <dl class={styles.doubts}>
       {doubts.map(({ figure, name, value, doubt, source }) => (
         <div key={figure} id={doubtId(figure)} tabIndex={-1}>
           <dt>
@@ -44,7 +45,7 @@ const List = ({ doubts }: { readonly doubts: readonly Uncertain[] }) =>
 export const DoubtMark = ({ figure, doubt }: Sureness) => {
   const label = t('help.doubt.mark', { sure: t(`help.doubt.${doubt}`) });
   return (
-    <a class="doubt" href={`#${doubtId(figure)}`} title={label} aria-label={label}>
+    <a class={styles.doubt} href={`#${doubtId(figure)}`} title={label} aria-label={label}>
       ≈
     </a>
   );

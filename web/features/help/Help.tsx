@@ -6,9 +6,9 @@ import { useTitle } from '../../lib/browserPage.ts';
 import { route, helpAddress, TOPICS, type Topic } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { DoubtMark } from './Doubts.tsx';
-import './help.css';
 import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
 import { isEnter } from '../../ui/input.ts';
+import styles from './help.module.css';
 
 interface Props {
   readonly topic: Topic;
@@ -37,7 +37,7 @@ export function Help({ topic, parts, children }: Props) {
   useSearchKey();
   useEffect(() => toFirstFound(box.current), [shown]);
   return (
-    <div class="help" ref={box}>
+    <div class={styles.help} ref={box}>
       <h1>{title}</h1>
       <Topics here={topic} />
       {topic !== 'playing' && (
@@ -51,11 +51,11 @@ export function Help({ topic, parts, children }: Props) {
       <SearchBox
         query={query}
         found={sum}
-        toFirst={() => box.current?.querySelector<HTMLElement>('.piece')?.focus()}
+        toFirst={() => box.current?.querySelector<HTMLElement>(`.${styles.piece}`)?.focus()}
       />
-      <div class="help-body">
+      <div class={styles.body}>
         <Contents parts={shown} />
-        <div class="help-parts">
+        <div>
           {shown.map((part) => (
             <PartText key={part.id} part={part} />
           ))}
@@ -69,8 +69,8 @@ const nameOf = (topic: Topic): string => (topic === 'playing' ? t('help.playing'
 
 /** A player who searches after scrolling down sees the results from their beginning. */
 function toFirstFound(help: Element | null): void {
-  const body = help?.querySelector('.help-body');
-  if (!body || !document.activeElement?.matches('.help-search input')) return;
+  const body = help?.querySelector(`.${styles.body}`);
+  if (!body || !document.activeElement?.matches(`.${styles.search} input`)) return;
   if (body.getBoundingClientRect().top < 0) body.scrollIntoView();
 }
 
@@ -87,7 +87,7 @@ function useSearchKey(): void {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
-      const field = document.querySelector<HTMLElement>('.help input[type=search]');
+      const field = document.querySelector<HTMLElement>(`.${styles.help} input[type=search]`);
       if (field === null) return;
       event.preventDefault();
       field.focus();
@@ -98,7 +98,7 @@ function useSearchKey(): void {
 }
 
 const Topics = ({ here }: { readonly here: Topic }) => (
-  <nav class="help-topics" aria-label={t('help.topics')}>
+  <nav class={styles.topics} aria-label={t('help.topics')}>
     {TOPICS.map((topic) => (
       <a
         key={topic}
@@ -113,7 +113,7 @@ const Topics = ({ here }: { readonly here: Topic }) => (
 );
 
 const Contents = ({ parts }: { readonly parts: readonly HelpPart[] }) => (
-  <nav class="help-contents" aria-label={t('help.contents')}>
+  <nav class={styles.contents} aria-label={t('help.contents')}>
     <ul class="plain">
       {parts.map(({ id, title }) => (
         <li key={id}>
@@ -125,7 +125,7 @@ const Contents = ({ parts }: { readonly parts: readonly HelpPart[] }) => (
 );
 
 const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part: HelpPart }) => (
-  <section aria-labelledby={id} class="help-part">
+  <section aria-labelledby={id} class={styles.part}>
     <h2 id={id} tabIndex={-1}>
       {title}
     </h2>
@@ -133,7 +133,7 @@ const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part
       <PieceText key={piece.id} piece={piece} />
     ))}
     {entries.length > 0 && (
-      <div class="entries">
+      <div class={styles.entries}>
         {entries.map((entry) => (
           <PieceText key={entry.id} piece={entry} />
         ))}
@@ -145,9 +145,9 @@ const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part
 /** A slice that is added draws none of the others again. */
 const PieceText = memo<{ readonly piece: Piece }>(
   ({ piece: { id, title, art, text, list, more, doubts = [] } }) => (
-    <article id={id} class="piece" tabIndex={-1} aria-labelledby={`${id}-title`}>
-      {art !== undefined && <div class="piece-art">{art}</div>}
-      <div class="piece-words">
+    <article id={id} class={styles.piece} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      {art !== undefined && <div>{art}</div>}
+      <div class={styles.pieceWords}>
         <h3 id={`${id}-title`}>
           {title}
           {doubts.map((doubt) => (
@@ -199,7 +199,7 @@ function SearchBox({ query, found, toFirst }: SearchBoxProps) {
     }
   };
   return (
-    <search class="help-search">
+    <search class={styles.search}>
       <label>
         <span class="visually-hidden">{t('help.search')}</span>
         <input

@@ -3,6 +3,7 @@ import { language } from '../../lib/language.ts';
 import { Help } from './Help.tsx';
 import { t, type MessageKey } from '../../lib/i18n.ts';
 import type { HelpPart, Piece } from './pieces.ts';
+import styles from './help.module.css';
 
 /** How to use the page. */
 export function PlayingHelp() {
@@ -82,7 +83,7 @@ const keys = (): Piece => ({
   title: t('help.playing.keys'),
   text: [t('help.playing.keys.text')],
   more: (
-    <dl class="keys">
+    <dl class={styles.keys}>
       {keyList().map(([names, does]) => (
         <div key={does}>
           <dt>

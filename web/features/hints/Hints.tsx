@@ -2,8 +2,8 @@ import { useModel, useSignal } from '@preact/signals';
 import { useTable } from '../../table/context.tsx';
 import { HintsModel, hintsWanted, wantHints } from './hints.ts';
 import { t } from '../../lib/i18n.ts';
-import './hints.css';
 import type { Memory } from '../../lib/platform.ts';
+import styles from './firstHint.module.css';
 
 interface Props {
   /** The state the open decision belongs to. */
@@ -19,10 +19,10 @@ export function FirstHints({ now }: Props) {
   if (hint === undefined) return null;
   const [lead = '', ...more] = t(hint.key, hint.values).split('\n');
   return (
-    <aside class="first-hint" aria-label={t('hint.title')}>
+    <aside class={styles.firstHint} aria-label={t('hint.title')}>
       <details key={hint.key}>
         <summary>
-          <span class="first-hint-lead">{lead}</span>
+          <span class={styles.lead}>{lead}</span>
         </summary>
         {more.map((line) => (
           <p key={line}>{line}</p>

@@ -13,6 +13,7 @@ import { NETWORK, type ApiFailure } from '../../lib/api.ts';
 import { standingEvents } from '../../table/pageRules.ts';
 import { t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
+import styles from './history.module.css';
 
 interface Props {
   readonly rules: AnyTableRules;
@@ -64,7 +65,7 @@ function Hidden({ Revealed, exported }: HiddenProps) {
   };
   const now = state.value;
   return (
-    <section class="card hidden-things" aria-labelledby="hidden-title">
+    <section class={`card ${styles.hiddenThings}`} aria-labelledby="hidden-title">
       <h2 id="hidden-title">{t('page.revealed')}</h2>
       {now.kind === 'done' ? (
         <Revealed events={now.events} />

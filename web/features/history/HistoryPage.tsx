@@ -7,7 +7,6 @@ import { namesAt } from '#shared/words/namesAt.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import { Aftermath } from './Aftermath.tsx';
 import { Slider, type Chapter } from './Slider.tsx';
-import '../../table/history.css';
 import { LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { Log } from '../../table/log/Log.tsx';
 import { textOf } from '../../table/log/logText.ts';
@@ -21,6 +20,8 @@ import { standingEvents } from '../../table/pageRules.ts';
 import { turnsOf } from '../../lib/story.ts';
 import { readdress, REPLAY, route } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
+import styles from './slider.module.css';
+import historyStyles from './history.module.css';
 
 interface Props {
   /** The row after which the table is shown. */
@@ -102,7 +103,7 @@ function History(props: PastProps) {
     [story, places],
   );
   return (
-    <div class={view.status === 'over' ? 'game history ended' : 'game history'}>
+    <div class={view.status === 'over' ? `game history ${historyStyles.ended}` : 'game history'}>
       <Head view={view} beyond={props.at > log.length} />
       <gameUi.Board {...sceneAt(table, rules, past, at)} />
       <div class="side">
@@ -111,7 +112,7 @@ function History(props: PastProps) {
             {text} {entry?.undone && <span class="tag">{t('page.history.undone')}</span>}
           </p>
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
-          <div class="from-here">
+          <div class={styles.fromHere}>
             <button type="button" onClick={props.begin}>
               {t('page.history.try')}
             </button>

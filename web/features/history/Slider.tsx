@@ -3,6 +3,7 @@ import { memo } from '../../ui/memo.tsx';
 import { nextMark } from '../../table/history.ts';
 import { t, type MessageKey } from '../../lib/i18n.ts';
 import { scrollToChanged } from '../../ui/scrollIntoView.ts';
+import styles from './slider.module.css';
 
 interface Props {
   /** The row shown, 1 … `length`. */
@@ -34,7 +35,7 @@ export function Slider({ at, length, turns, chapters, text, move }: Props) {
   const keys = { at, length, to, turn };
   useStepKeys(keys);
   return (
-    <div class="slider">
+    <div class={styles.slider}>
       <label>
         {t('page.history.at', { at, of: length })}
         <input
@@ -73,7 +74,7 @@ const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
     aria-disabled={keys.at === (from === 'start' ? 1 : keys.length)}
     onClick={() => WAYS[way](keys)}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true" class="step-sign">
+    <svg viewBox="0 0 24 24" aria-hidden="true" class={styles.stepSign}>
       <path d={d} />
     </svg>
   </button>
@@ -81,7 +82,7 @@ const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
 
 /** To a part of the game by its name. */
 const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 'to'>) => (
-  <label class="go-to">
+  <label class={styles.goTo}>
     <span>{t('page.history.part')}</span>
     <select
       value={`${chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}`}
@@ -104,12 +105,12 @@ const Marks = memo(({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters
   );
   return (
     <>
-      <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg class={styles.turnMarks} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
         {turns.map((row) => line(row, 5))}
         {chapters.map(({ seq }) => line(seq, 10))}
       </svg>
       {chapters.length > 1 && (
-        <p class="chapter-marks" aria-hidden="true">
+        <p class={styles.chapterMarks} aria-hidden="true">
           {chapters.slice(1).map(({ seq, short }) => (
             <span key={seq} style={{ left: `${place(seq) * 100}%` }}>
               {short}

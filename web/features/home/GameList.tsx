@@ -7,10 +7,10 @@ import { TimeLeft, SEAT_TIME_WORDS } from '../../table/clock.tsx';
 import { spoken, useWords } from '../../lib/language.ts';
 import { describeAsked } from '#shared/words/render.ts';
 import { titleWithGame, namesOf } from '../../ui/names.tsx';
-import './gameList.css';
 import { isGameId } from '#shared/games/meta.ts';
 import { gameWords } from '../../games/words.ts';
 import { signal } from '@preact/signals';
+import styles from './gameList.module.css';
 
 interface Props {
   /** Undefined where a heading above says it already. */
@@ -30,10 +30,10 @@ export function GameList({ title, games }: Props) {
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
               <strong>{titleWithGame(game)}</strong>
               <span class="with">{othersIn(game)}</span>
-              <span class="row-state">
+              <span class={styles.state}>
                 <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
                 {game.yourTurn && game.asks.length > 0 && areWordsThere(game) && (
-                  <span class="row-asked">{describeAsked(game, spoken.value)}</span>
+                  <span class={styles.asked}>{describeAsked(game, spoken.value)}</span>
                 )}
                 <When {...game} />
               </span>
@@ -116,8 +116,8 @@ function GameSummary({ game }: { readonly game: MyGame }) {
   const isTold = areWordsThere(game) && status === 'running';
   const name = namesOf(game);
   return (
-    <span class="glance muted">
-      {isTold && <span class="stage">{sentence(glance.stage, name)}</span>}
+    <span class={`${styles.glance} muted`}>
+      {isTold && <span class={styles.stage}>{sentence(glance.stage, name)}</span>}
       <span>{scoresIn(game, name)}</span>
       {isTold && <Touched game={game} />}
     </span>
@@ -138,7 +138,7 @@ function Touched({ game }: { readonly game: MyGame }) {
   const touched = game.glance?.touched ?? [];
   if (touched.length === 0) return null;
   return (
-    <span class="touched">
+    <span class={styles.touched}>
       <span class="visually-hidden">{t('page.term', { label: t('page.home.touched') })} </span>
       {touched.map(({ seq, phrase }, at) => (
         <span key={`${seq}.${at}`}>{sentence(phrase, name)} </span>

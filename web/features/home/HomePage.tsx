@@ -12,7 +12,7 @@ import type { Visitor } from '../../lib/visitor.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
 import { go, GUIDED, SAMPLES, createPageCheck } from '../../routes.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
-import './home.css';
+import styles from './home.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -44,7 +44,7 @@ export function HomePage({ platform, visitor }: Props) {
 
 /** `profile`: the way to it is not at the page's top. */
 const Foot = ({ profile }: { readonly profile: boolean }) => (
-  <p class="foot">
+  <p class={styles.foot}>
     {profile && <a href="/me">{t('page.home.profile')}</a>}
     <a href="/g/replay">{t('page.home.replay')}</a>
   </p>
@@ -97,13 +97,13 @@ function Unreached({ platform, visitor }: Props) {
 
 /** A sea chart in a frame of tiles. */
 const Hero = ({ platform }: Pick<Props, 'platform'>) => (
-  <section class="hero azulejo-frame" aria-labelledby="hero-title">
-    <div class="chart-sheet">
-      <Compass size={112} class="rose" />
-      <Carrack size={208} class="sailing" />
+  <section class={`${styles.hero} azulejo-frame`} aria-labelledby="hero-title">
+    <div class={styles.chartSheet}>
+      <Compass size={112} class={styles.rose} />
+      <Carrack size={208} class={styles.sailing} />
       <hr class="wave-line" />
     </div>
-    <div class="hero-words">
+    <div class={styles.heroWords}>
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
       <Start platform={platform} first="bots" />
@@ -114,7 +114,7 @@ const Hero = ({ platform }: Pick<Props, 'platform'>) => (
 
 /** For a visitor without games: guided rounds they have not ended, and sample games, shown from their beginning. */
 const Samples = ({ device }: { readonly device: Memory }) => (
-  <ul class="plain samples">
+  <ul class={`plain ${styles.samples}`}>
     {Object.entries(GUIDED)
       .filter(([, game]) => !keptGuide(device, game).ended)
       .map(([id, game]) => (
@@ -145,12 +145,12 @@ function MyGames({ platform, visitor }: Props) {
   const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
   return (
     <>
-      <div class="home-head">
+      <div class={styles.head}>
         <h1>{t('page.home.games')}</h1>
         <a href="/me">{t('page.home.profile')}</a>
       </div>
       <GameList title={t('page.home.waiting')} games={waiting} />
-      {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
+      {waiting.length === 0 && <p class={`card ${styles.calm}`}>{t('page.home.noneWaiting')}</p>}
       <GameList title={t('page.home.others')} games={others} />
       <GameList title={t('page.home.left')} games={left} />
       <Start platform={platform} first="new" />
@@ -163,7 +163,7 @@ function MyGames({ platform, visitor }: Props) {
 function Finished({ games }: { readonly games: readonly MyGame[] }) {
   if (games.length === 0) return null;
   return (
-    <details class="finished">
+    <details class={styles.finished}>
       <summary>{t('page.home.finished', { n: games.length })}</summary>
       <GameList games={games.slice(0, FINISHED_SHOWN)} />
       <p>
@@ -206,7 +206,7 @@ function Start({ platform, first }: StartProps) {
   const now = asking.value;
   return (
     <div class="start">
-      <p class="buttons begin">
+      <p class={`buttons ${styles.begin}`}>
         {first === 'new' && <NewGame kind="button primary" />}
         {GAMES.map((game) => (
           <button

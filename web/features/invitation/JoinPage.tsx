@@ -207,7 +207,7 @@ function Others({ view, seat, running }: OthersProps) {
 }
 
 const RulesInAMinute = ({ game }: { readonly game: string }) => (
-  <details class="minute">
+  <details>
     <summary>{t('page.join.minute')}</summary>
     <p>{term(`page.join.minute.${game}`)}</p>
   </details>

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import styles from './invitation.module.css';
 
 /** Light squares around the code, without which readers do not find it. */
 const BORDER = 4;
@@ -9,7 +10,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
-      class="qr"
+      class={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

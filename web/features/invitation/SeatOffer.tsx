@@ -3,7 +3,6 @@ import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { Name } from '../../ui/names.tsx';
 import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
-import '../../ui/mail.css';
 import { Fetched } from '../../ui/notices.tsx';
 
 interface Props {

@@ -12,6 +12,7 @@ import type { Platform } from '../../lib/platform.ts';
 import { type Visitor, useKnownName } from '../../lib/visitor.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { FormFold } from '../../ui/folds.tsx';
+import styles from './newGame.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -26,7 +27,7 @@ export function NewGamePage({ platform, visitor }: Props) {
   const meta = metas[game];
   const options = form.options.value;
   return (
-    <form class="narrow new-game" onSubmit={(event) => void submit(event, form)}>
+    <form class={`narrow ${styles.newGame}`} onSubmit={(event) => void submit(event, form)}>
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
@@ -114,7 +115,7 @@ const DELAYS = ['now', 'hour', 'day'] as const satisfies readonly Watching[];
 
 /** Whether people without a seat may watch, and how much later. */
 const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
-  <fieldset class="watching">
+  <fieldset class={styles.watching}>
     <legend class="visually-hidden">{t('page.watch.title')}</legend>
     <label class="radio">
       <input

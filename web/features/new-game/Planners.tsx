@@ -6,6 +6,7 @@ import { ADDRESS_PATTERN, Radio } from '../../ui/fields.tsx';
 import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { formatDuration } from '../../lib/times.ts';
 import { clockText } from '../../table/clock.tsx';
+import styles from './newGame.module.css';
 
 interface Props {
   readonly plans: readonly SeatPlan[];
@@ -23,7 +24,7 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
   return (
     <fieldset>
       <legend>{t('page.new.seats')}</legend>
-      <label class="row seat-count">
+      <label class={`row ${styles.seatCount}`}>
         {t('page.new.seats.number')}
         <select value={plans.length} onChange={({ currentTarget }) => resize(Number(currentTarget.value))}>
           {sizes.map((n) => (

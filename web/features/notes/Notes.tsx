@@ -5,6 +5,7 @@ import { NotesModel, type Notes as Model, type Saving } from './notes.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { Notice } from '../../ui/notices.tsx';
+import styles from './notes.module.css';
 
 interface Props {
   /** The game's id. */
@@ -34,7 +35,7 @@ export function NotesPanel({ id, seat, platform }: Props) {
     };
   }, [notes]);
   return (
-    <details class="card talk" onToggle={toggle}>
+    <details class={`card ${styles.notes}`} onToggle={toggle}>
       <summary>
         <h2>{t('page.notes')}</h2>
       </summary>
@@ -52,7 +53,7 @@ export function NotesPanel({ id, seat, platform }: Props) {
         />
       </label>
       <Changed notes={notes} />
-      <p class="muted saving" role="status">
+      <p class={`muted ${styles.saving}`} role="status">
         {opened.value && stateOf(notes.saving.value)}
       </p>
     </details>

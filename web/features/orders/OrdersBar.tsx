@@ -10,7 +10,6 @@ import {
   type OrdersProps,
   type OrdersOnPage,
 } from './orders.ts';
-import './orders.css';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { SeatOrders } from '#shared/protocol/http.ts';
 import { useTable, type Table } from '../../table/context.tsx';
@@ -19,6 +18,7 @@ import type { AnyScene } from '../../games/gameUi.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { formatUntil } from '../../lib/times.ts';
 import { tryPlan } from './plan.ts';
+import styles from './orders.module.css';
 
 /** The form is fetched when it is opened: most players never do, and it weighs 6 kB. */
 const panel = () => import('./OrdersPanel.tsx').then((its) => its.OrdersPanel);
@@ -44,7 +44,7 @@ export function OrdersBar({ scene, boardOverride }: Pick<OrdersFormProps, 'scene
     <>
       <OrdersSay {...props} />
       <PlanNews {...props} />
-      <p class="orders-open">
+      <p class={styles.open}>
         <button type="button" ref={opener} onClick={() => void (isOpen.value = true)}>
           {ui?.title(scene) ?? t('page.orders.open')}
           {count > 0 && (
@@ -55,7 +55,7 @@ export function OrdersBar({ scene, boardOverride }: Pick<OrdersFormProps, 'scene
           )}
         </button>
       </p>
-      {orders.saving.value.kind !== 'saved' && <p class="orders-unsaved">{t('page.orders.unsaved')}</p>}
+      {orders.saving.value.kind !== 'saved' && <p class={styles.unsaved}>{t('page.orders.unsaved')}</p>}
     </>
   );
 }
@@ -74,7 +74,7 @@ export function OrdersSay({ orders, scene }: OrdersProps) {
   if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
   const failure = orders.holdFailure.value;
   return (
-    <div class={says.kind === 'ask' ? 'orders-say asks' : 'orders-say'}>
+    <div class={`${styles.say} ${says.kind === 'ask' ? styles.asks : ''}`}>
       <p role="status">{saysText(table, scene, says, now)}</p>
       {says.kind === 'play' && (
         <button type="button" onClick={() => void orders.hold().then(focusChoices)}>
@@ -149,7 +149,7 @@ export function PlanNews({ orders, scene }: OrdersProps) {
     game.send();
   };
   return (
-    <div class={broken === undefined ? 'orders-say' : 'orders-say asks'}>
+    <div class={`${styles.say} ${broken === undefined ? '' : styles.asks}`}>
       <p role="status">
         {broken === undefined
           ? t('page.orders.plan.works', {
@@ -182,7 +182,7 @@ export function SaveBar({ orders, entries }: Props) {
   const written = entriesOf({ ...entries, order: orders.order.value });
   const isChanged = saving.kind !== 'saved';
   return (
-    <div class="orders-foot">
+    <div class={styles.foot}>
       <Changed {...entries} />
       <p role="status">{stateText(orders, written)}</p>
       {isChanged && saving.kind !== 'changed' && (

@@ -19,6 +19,7 @@ import { useTable } from '../../table/context.tsx';
 import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
 import { dayOf, momentOf } from '../../lib/times.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
+import styles from './orders.module.css';
 
 interface Props extends OrdersFormProps {
   close(): void;
@@ -38,8 +39,8 @@ export function OrdersPanel(props: Props) {
   useEscape(close);
   const own = ui?.parts.find(({ key }) => key === open.value);
   return (
-    <section class="orders-panel" aria-labelledby="orders-title">
-      <div class="orders-head">
+    <section class={styles.panel} aria-labelledby="orders-title">
+      <div class={styles.head}>
         <h3 id="orders-title" ref={title} tabIndex={-1}>
           {t('page.orders.title')} <span class="muted">{t('page.orders.private')}</span>
         </h3>
@@ -47,7 +48,7 @@ export function OrdersPanel(props: Props) {
           {t('page.orders.close')}
         </button>
       </div>
-      <div class="orders-parts" role="group" aria-label={t('page.orders.parts')}>
+      <div class={styles.parts} role="group" aria-label={t('page.orders.parts')}>
         {parts.map(({ key, title: name }) => (
           <button
             key={key}
@@ -137,7 +138,7 @@ const List = ({ title, of, orders }: ListProps) =>
   of.length > 0 && (
     <>
       <h4>{title}</h4>
-      <ul class="plain orders-list">
+      <ul class={`plain ${styles.list}`}>
         {of.map(({ key, text, removal }) => (
           <li key={key}>
             <span>{text}</span>
@@ -198,7 +199,7 @@ function Vacation({ orders, levels }: VacationProps) {
         set={(on) => orders.edit({ vacation: on ? start : null })}
       />
       {vacation !== null && (
-        <div class="orders-vacation">
+        <div class={styles.vacation}>
           <label>
             {t('page.orders.vacation.from')}
             <input

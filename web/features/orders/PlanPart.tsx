@@ -125,7 +125,7 @@ function Steps({ scene, planning }: Pick<Props, 'scene'> & { readonly planning: 
         </div>
       )}
       <p class="hint">{gameUi.hint(at)}</p>
-      <p class="buttons orders-choices">
+      <p class="buttons">
         {planning.offered.value.length > 0 && <gameUi.Decision {...at} />}
         {(planned.length > 0 || planning.partial.value !== null) && (
           <button type="button" onClick={planning.back}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, t } from '../../lib/i18n.ts';
+import styles from './orders.module.css';
 
 /** The fields that forms of orders are made of. */
 
@@ -10,8 +11,8 @@ interface Named {
 
 /** A question and its answer, side by side where there is room. */
 export const FieldRow = ({ name, children }: Named & { readonly children: ComponentChildren }) => (
-  <div class="orders-row" role="group" aria-label={name}>
-    <span class="orders-name" aria-hidden="true">
+  <div class={styles.row} role="group" aria-label={name}>
+    <span class={styles.name} aria-hidden="true">
       {name}
     </span>
     {children}
@@ -33,7 +34,7 @@ interface ChoiceProps<T> extends Named {
 /** One of a few answers. Tapping the chosen one takes it back. */
 export const ChoiceField = <T extends string | number>({ name, answers, value, set }: ChoiceProps<T>) => (
   <FieldRow name={name}>
-    <span class="orders-answers">
+    <span class={styles.answers}>
       {answers.map((answer) => (
         <button
           key={answer.value}
@@ -62,7 +63,7 @@ interface CountProps extends Named {
 export function CountField({ name, value, min, max, first = min, set }: CountProps) {
   const to = (n: number): void => set(Math.min(max, Math.max(min, n)));
   return (
-    <span class="orders-count" role="group" aria-label={name}>
+    <span class={styles.count} role="group" aria-label={name}>
       <button
         type="button"
         aria-label={t('page.orders.less', { what: name })}
@@ -97,7 +98,7 @@ interface RankProps<T> extends Named {
 export const RankField = <T extends string | number>({ name, items, value, set }: RankProps<T>) =>
   items.length > 0 && (
     <FieldRow name={name}>
-      <span class="orders-answers">
+      <span class={styles.answers}>
         {items.map((item) => {
           const at = value.indexOf(item.value);
           return (
@@ -105,7 +106,7 @@ export const RankField = <T extends string | number>({ name, items, value, set }
               key={item.value}
               type="button"
               aria-pressed={at >= 0}
-              class="rank"
+              class={styles.rank}
               data-rank={at < 0 ? undefined : at + 1}
               onClick={() =>
                 set(at < 0 ? [...value, item.value] : value.filter((other) => other !== item.value))
@@ -130,8 +131,8 @@ interface PickProps<T> extends Named {
 
 /** One of many answers. */
 export const SelectField = <T extends string>({ name, answers, value, none, set }: PickProps<T>) => (
-  <label class="orders-row">
-    <span class="orders-name">{name}</span>
+  <label class={styles.row}>
+    <span class={styles.name}>{name}</span>
     <select
       value={value ?? ''}
       onChange={({ currentTarget }) =>
@@ -157,7 +158,7 @@ interface SwitchProps extends Named {
 
 /** Something that is on or off. */
 export const SwitchField = ({ name, what, on, set }: SwitchProps) => (
-  <label class="orders-switch">
+  <label class={styles.toggle}>
     <input type="checkbox" checked={on} onChange={({ currentTarget }) => set(currentTarget.checked)} />
     <span>
       {name}
@@ -175,7 +176,7 @@ interface RemoveProps {
 export const RemoveButton = ({ what, tap }: RemoveProps) => (
   <button
     type="button"
-    class="orders-remove"
+    class={styles.remove}
     aria-label={t('page.orders.remove', { what })}
     onClick={({ currentTarget }) => {
       keepPlace(currentTarget);
@@ -187,7 +188,7 @@ export const RemoveButton = ({ what, tap }: RemoveProps) => (
 );
 
 const removersIn = (list: Element | null): readonly HTMLElement[] =>
-  list?.isConnected ? [...list.querySelectorAll<HTMLElement>('.orders-remove')] : [];
+  list?.isConnected ? [...list.querySelectorAll<HTMLElement>(`.${styles.remove}`)] : [];
 
 /**
  * Once its entry is gone, the keyboard goes on at the one that took its place. Without one it goes on at what is left of

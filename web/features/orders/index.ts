@@ -10,3 +10,4 @@ export {
 export { entriesOf, type OrdersOnPage, type OrdersProps, useOrders } from './orders.ts';
 export { Changed, OrdersBar, OrdersSay, PlanNews, stateText } from './OrdersBar.tsx';
 export { draftOfPlan, tryPlan } from './plan.ts';
+export { default as ordersStyles } from './orders.module.css';

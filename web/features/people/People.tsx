@@ -8,8 +8,8 @@ import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
 import { formatDuration } from '../../lib/times.ts';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';
 import { Name, seatName } from '../../ui/names.tsx';
-import '../../ui/people.css';
 import { useAnswer } from '../../lib/requests.ts';
+import styles from './people.module.css';
 
 interface Props {
   readonly view: GameView;
@@ -75,7 +75,7 @@ function Person({ view, platform, seat, name }: PersonProps) {
       </summary>
       <FailureNotice failure={failure.value} />
       {(known !== undefined || failure.value === undefined) && (
-        <div class={known === undefined ? 'unknown' : undefined}>
+        <div class={known === undefined ? styles.unknown : undefined}>
           <Reliability record={shown} />
           {shown.blocked !== null && (
             <>

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import type { help } from '#shared/words/en/help.ts';
 import { t } from '../../lib/i18n.ts';
-import './privacy.css';
+import styles from './privacy.module.css';
 
 type Key = keyof typeof help;
 /** Something that is stored: there are words for what it is, and for how long it is kept. */
@@ -52,7 +52,7 @@ const daysOf = (id: Stored): number | undefined =>
 
 /** The page on data: what is stored of a player, what for, for how long, and who sees it. */
 export const PrivacyPage = () => (
-  <div class="narrow privacy">
+  <div class={`narrow ${styles.privacy}`}>
     <h1>{t('privacy.title')}</h1>
     <p>{t('privacy.lead')}</p>
     <p>{t('privacy.why')}</p>

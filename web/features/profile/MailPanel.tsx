@@ -4,7 +4,7 @@ import { isolate, t, formatDateTime, term } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
 import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import '../../ui/mail.css';
+import styles from './receipts.module.css';
 
 interface MailProps {
   readonly profile: Profile;
@@ -141,7 +141,7 @@ export function Receipts({ channels, games }: ReceiptsProps) {
   ];
   if (lines.length === 0) return <p>{t('page.profile.receipts.none')}</p>;
   return (
-    <table class="receipts">
+    <table class={styles.receipts}>
       <thead>
         <tr>
           <th scope="col">{t('page.profile.receipt.game')}</th>

@@ -23,7 +23,7 @@ import type { Visitor } from '../../lib/visitor.ts';
 import { WaysBackModel } from './identity/credentials.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
-import './profile.css';
+import styles from './profile.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -55,9 +55,9 @@ export function ProfilePage({ platform, visitor }: Props) {
   const waysBack = hasNoAddress && <WaysBack model={ways} brings={brings} />;
   const unread = me === null ? undefined : profile.unread.value;
   return (
-    <div class={me == null ? 'narrow' : 'narrow profile'}>
+    <div class={me == null ? 'narrow' : `narrow ${styles.profile}`}>
       <h1>{t('page.profile.title')}</h1>
-      <div class="profile-outcome" ref={outcome}>
+      <div class={styles.outcome} ref={outcome}>
         <FailureNotice
           failure={asking.kind === 'failed' ? asking.failure : (visitor.failure.value ?? unread)}
         />
@@ -91,7 +91,7 @@ function useOneTap(): void {
   useEffect(() => {
     const settle = ({ target }: Event): void => {
       const button = target instanceof Element ? target.closest('button') : null;
-      ignoreDoubleTap(button?.closest('.profile') ?? null);
+      ignoreDoubleTap(button?.closest(`.${styles.profile}`) ?? null);
     };
     document.addEventListener('click', settle);
     return () => document.removeEventListener('click', settle);
@@ -142,14 +142,14 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
   return (
     <>
       <Parts />
-      <div class="profile-part" id="notified" tabIndex={-1}>
+      <div class={styles.part} id="notified" tabIndex={-1}>
         <Rename profile={profile} />
         {waits && <StillLoading />}
         {channels !== undefined && (
           <Notified profile={profile} channels={channels} platform={platform} visitor={visitor} />
         )}
       </div>
-      <div class="profile-part">
+      <div class={styles.part}>
         <div id="time" tabIndex={-1}>
           {!waits && (
             <>
@@ -186,7 +186,7 @@ const Parts = () => (
         </a>
       ))}
     </p>
-    <nav class="profile-contents" aria-label={t('page.profile.contents')}>
+    <nav class={styles.contents} aria-label={t('page.profile.contents')}>
       <ul class="plain">
         {PARTS.map((part) => (
           <li key={part}>

@@ -11,6 +11,7 @@ import { standingEvents } from '../../table/pageRules.ts';
 import { t } from '../../lib/i18n.ts';
 import { scrollToChanged } from '../../ui/scrollIntoView.ts';
 import { isDrafting } from './recap.ts';
+import styles from './recap.module.css';
 
 interface Showing {
   readonly game: Game;
@@ -85,7 +86,7 @@ export function FilmBar({ film, frames, runs, drafting, close }: BarProps) {
   const still = drafting || frames.length === 0;
   return (
     <>
-      <p role="status" class={drafting ? 'caption unmarked' : 'caption'}>
+      <p role="status" class={drafting ? `caption ${styles.unmarked}` : 'caption'}>
         {text === undefined || frame === undefined
           ? t('page.since.marks')
           : t('page.since.frame', { at: frame + 1, of: frames.length, text })}

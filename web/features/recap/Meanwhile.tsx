@@ -5,7 +5,7 @@ import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { formatNumber, sentence, t } from '../../lib/i18n.ts';
-import './meanwhile.css';
+import styles from './meanwhile.module.css';
 
 interface Watched extends Pick<Table, 'game' | 'name'> {
   readonly gameUi: Pick<AnyGameUi, 'hiddenEvents'>;
@@ -82,19 +82,19 @@ function isSaid({ view, log }: Game, seq: number): boolean {
 /** The latest sentence, and how many there are; it opens to them, and then to all. */
 export function MeanwhileLines({ title, lines, all }: News) {
   const lead = (
-    <span class="meanwhile-lead">
-      <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)?.text}</span>
+    <span class={styles.lead}>
+      <strong>{title}</strong> <span class={styles.last}>{lines.at(-1)?.text}</span>
     </span>
   );
-  if (lines.length === 1 && all.length === 0) return <p class="meanwhile">{lead}</p>;
+  if (lines.length === 1 && all.length === 0) return <p class={styles.meanwhile}>{lead}</p>;
   return (
-    <details class="meanwhile">
+    <details class={styles.meanwhile}>
       <summary>
         {lead} <span class="tag">{formatNumber(Math.max(lines.length, all.length))}</span>
       </summary>
       {/* What scrolls can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div class="meanwhile-room" role="group" aria-label={title} tabIndex={0}>
+      <div class={styles.room} role="group" aria-label={title} tabIndex={0}>
         <Lines of={lines} />
         {all.length > 0 && (
           <>

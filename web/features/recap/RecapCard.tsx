@@ -16,8 +16,8 @@ import { goToDecision } from '../../ui/scrollIntoView.ts';
 import { othersDid, isDrafting, useMarks, openFilm, useRecap } from './recap.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
 import { useTravels } from '../../table/travels.ts';
-import '../../table/history.css';
 import { OrdersDid, RecapByPart, RecapLog, rowsSince } from './RecapLog.tsx';
+import styles from './recap.module.css';
 
 interface RecapProps {
   /** Override of the board's present. */
@@ -116,7 +116,7 @@ function Card(props: CardProps) {
   const others = othersDid(since, game.you.peek(), (line) => tell([line]).join(), inParts !== undefined);
   return (
     <section
-      class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
+      class={`card ${styles.recap}${film.frame.value === undefined ? '' : ` ${styles.filming}`}${whole.value ? ` ${styles.whole}` : ''}`}
       aria-labelledby="since-title"
     >
       <Head title={titleOf(absence, standing, game.you.peek())} whole={whole} lines={since.story.length} />
@@ -179,7 +179,7 @@ function titleOf({ request }: RecapSpan, log: readonly Commit[], you: Seat | nul
 
 /** The way to the full account stands beside the title: at its foot the card is cut off where it has more than its room. */
 const Head = ({ title, whole, lines }: HeadProps) => (
-  <div class="since-head">
+  <div class={styles.head}>
     <h2 id="since-title">{title}</h2>
     <button type="button" aria-expanded={whole.value} onClick={() => (whole.value = !whole.value)}>
       {t('page.since.all', { n: lines })}
@@ -189,7 +189,7 @@ const Head = ({ title, whole, lines }: HeadProps) => (
 
 /** The full account of a game that has no log of its own. */
 const Sentences = ({ of }: { readonly of: readonly string[] }) => (
-  <ol class="plain since-log">
+  <ol class={`plain ${styles.log}`}>
     {of.map((text, i) => (
       <li key={i}>{text}</li>
     ))}

@@ -8,7 +8,8 @@ import { sentence, t } from '../../lib/i18n.ts';
 import { type LogRowText, logRowTexts } from '../../table/log/logText.ts';
 import { rovingFocus, LogLine } from '../../table/log/Rows.tsx';
 import { Parts } from '../../table/log/Log.tsx';
-import '../../table/log/log.css';
+import styles from './recap.module.css';
+import logStyles from '../../table/log/log.module.css';
 
 interface OrdersDidProps {
   readonly since: Recap;
@@ -27,7 +28,7 @@ export function OrdersDid(props: OrdersDidProps) {
   const lines = ordersDid({ ...props, you: view.you, name });
   if (lines.length === 0) return null;
   return (
-    <div class="since-brief">
+    <div class={styles.brief}>
       <h3>{t('page.orders.did')}</h3>
       <ul>
         {lines.map((line, i) => (
@@ -82,7 +83,7 @@ export function RecapByPart({ rows, chronicle, said }: RowsProps & { readonly sa
   const lines = (main.length > 0 ? main : others).slice(-LANDMARKS);
   if (lines.length === 0) return null;
   return (
-    <div class="since-brief">
+    <div class={styles.brief}>
       <h3>{t('page.since.brief')}</h3>
       <ul class="plain">
         {lines.map((line, i) => (
@@ -97,7 +98,7 @@ export function RecapByPart({ rows, chronicle, said }: RowsProps & { readonly sa
 
 /** The full account, as in the log, by part of the game. */
 export const RecapLog = (props: RowsProps & { readonly game: string }) => (
-  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...rovingFocus}>
+  <div class={`${logStyles.box} ${styles.log}`} role="group" aria-label={t('page.log')} {...rovingFocus}>
     <Parts {...props} marked={undefined} />
   </div>
 );

@@ -11,7 +11,7 @@ import { useTitle } from '../../lib/browserPage.ts';
 import { go, type Route, REPLAY } from '../../routes.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { GamePage } from '../game/index.ts';
-import './replay.css';
+import styles from './replay.module.css';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
@@ -28,7 +28,7 @@ export function ReplayPage({ place, platform, visitor }: Props) {
   if (place.mode !== 'history' || saved === undefined) return <Chooser platform={platform} />;
   return (
     <>
-      <div class="replay-head">
+      <div class={styles.head}>
         <Title name={saved.name} heads={saved.platform === undefined} />
         <Checked saved={saved} />
         <p class="buttons">
@@ -49,7 +49,7 @@ export function ReplayPage({ place, platform, visitor }: Props) {
 /** The history below has the heading of the page; where none can be shown, this is it. */
 function Title({ name, heads }: { readonly name: string; readonly heads: boolean }) {
   const text = t('page.replay.note', { file: isolate(name) });
-  return heads ? <h1 class="replay-title">{text}</h1> : <p class="replay-title">{text}</p>;
+  return heads ? <h1 class={styles.title}>{text}</h1> : <p class={styles.title}>{text}</p>;
 }
 
 type Reading = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'failed'; readonly failure: ApiFailure };
@@ -88,7 +88,7 @@ function FileChoice({ platform }: Pick<Props, 'platform'>) {
   return (
     <>
       <div
-        class={over.value ? 'card replay-drop over' : 'card replay-drop'}
+        class={`card ${styles.drop} ${over.value ? styles.over : ''}`}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={(event) => {
@@ -107,7 +107,7 @@ function FileChoice({ platform }: Pick<Props, 'platform'>) {
         <input
           ref={input}
           type="file"
-          class="replay-input"
+          class={styles.input}
           hidden
           accept=".json,application/json"
           onChange={({ currentTarget: its }) => {
@@ -132,9 +132,9 @@ function Checked({ saved: { report, file } }: { readonly saved: SavedGame }) {
   return (
     <>
       {!report.ok && <Notice kind="error">{verdict}</Notice>}
-      <details class="card replay-checks" open={!report.ok}>
+      <details class={`card ${styles.report}`} open={!report.ok}>
         <summary>{report.ok ? verdict : t('page.replay.checked')}</summary>
-        <ul class="plain checks">
+        <ul class={`plain ${styles.checks}`}>
           {report.checks.map((check) => (
             <CheckLine
               key={check.kind}

@@ -11,8 +11,7 @@ import { GAME_ID } from '#shared/protocol/names.ts';
 import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
 import { language } from '../../lib/language.ts';
 import { OwnLanguageModel } from './ownLanguage.ts';
-import './language.css';
-import '../../ui/identity.css';
+import styles from './pageFrame.module.css';
 
 interface Props {
   /** Games that wait for the visitor, the one on the page left out. */
@@ -105,7 +104,7 @@ function LanguageChoice({ platform, visitor }: LanguageChoiceProps) {
   const { value: at } = route;
   const isStranger = at.page === 'game' && GAME_ID.test(at.game) && visitor.me.value === null;
   return (
-    <footer class="languages">
+    <footer class={styles.languages}>
       {isStranger && <a href="/me">{t('foot.lostSeat')}</a>}
       <a href="/privacy">{t('foot.privacy')}</a>
       <label>
@@ -140,7 +139,7 @@ export function RecoveryOffer({ platform }: { readonly platform: Platform }) {
   const { needed, close } = useModel(() => new RecoveryOfferModel(platform));
   if (!needed.value) return null;
   return (
-    <p class="buttons recovery-offer">
+    <p class={`buttons ${styles.recoveryOffer}`}>
       <span>{t('identity.offer')}</span>{' '}
       <a class="button" href="/me#recovery" onClick={close}>
         {t('identity.offer.link')}

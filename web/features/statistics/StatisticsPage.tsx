@@ -6,8 +6,8 @@ import { t, term, formatNumber } from '../../lib/i18n.ts';
 import { useAnswer, type Answer, createPagedList } from '../../lib/requests.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { formatDuration, formatDate } from '../../lib/times.ts';
-import '../../ui/people.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import styles from './results.module.css';
 
 const DAY = 86_400_000;
 /** With fewer games, chance outweighs what the numbers say. */
@@ -50,7 +50,7 @@ function OfGame({ game, value, failure }: GameProps) {
 }
 
 const Variant = ({ game, of }: { readonly game: string; readonly of: VariantStatistics }) => (
-  <table class="figures">
+  <table class={styles.figures}>
     <caption>
       <strong>{variantWords(game, of.variant)}</strong>, {t('page.statistics.seats', { n: of.seats })}:{' '}
       {t('page.statistics.games', { n: of.games })}. {of.games < FEW && `${t('page.statistics.few')} `}
@@ -119,8 +119,8 @@ export function ResultsPage({ platform }: { readonly platform: Platform }) {
 }
 
 const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
-  <div class="figures-box">
-    <table class="figures">
+  <div class={styles.figuresBox}>
+    <table class={styles.figures}>
       <thead>
         <tr>
           <th scope="col">{t('page.results.game')}</th>
@@ -147,9 +147,9 @@ const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
 
 const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
   <li>
-    <a class="card row result" href={`/g/${id}`}>
+    <a class={`card row ${styles.result}`} href={`/g/${id}`}>
       <strong>{variantWords(game, variant)}</strong>
-      <span class="result-place">
+      <span class={styles.place}>
         {left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')}
         {total !== null && `, ${t('page.results.points', { n: total })}`}
       </span>

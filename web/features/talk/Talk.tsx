@@ -11,7 +11,7 @@ import { isEnter } from '../../ui/input.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import { NotesPanel } from '../notes/index.ts';
-import './talk.css';
+import styles from './talk.module.css';
 
 /** The messages of the table, and below them the player's notes; nothing at a guided table. */
 export const TalkPanel = () => (useTable().platform.guide ? null : <Panel />);
@@ -33,12 +33,12 @@ function Panel() {
   return (
     <>
       {last !== undefined && (
-        <button type="button" class="talk-jump" onClick={jump}>
+        <button type="button" class={styles.jump} onClick={jump}>
           {t('page.talk.jump', { n: fresh.length })}
         </button>
       )}
       <details
-        class="card talk"
+        class={`card ${styles.talk}`}
         ref={card}
         open={open}
         onToggle={({ currentTarget }) => talk.setOpen(currentTarget.open)}
@@ -65,8 +65,11 @@ function Panel() {
  */
 function useRoomInHeader(taken: boolean, card: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    document.body.classList.toggle('talk-waits', taken && card.current?.closest('.text-mode') === null);
-    return () => document.body.classList.remove('talk-waits');
+    document.body.toggleAttribute(
+      'data-talk-waits',
+      taken && card.current?.closest('[data-mode=text]') === null,
+    );
+    return () => document.body.removeAttribute('data-talk-waits');
   }, [taken, card]);
 }
 
@@ -92,7 +95,7 @@ function Said({ talk, name }: SaidProps) {
   return (
     // The box scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div class="talk-box" role="log" aria-labelledby="talk-title" tabIndex={0} ref={box}>
+    <div class={styles.box} role="log" aria-labelledby="talk-title" tabIndex={0} ref={box}>
       {talk.earlier.value && (
         <button type="button" onClick={() => void talk.loadEarlier()}>
           {t('page.talk.earlier')}
@@ -133,7 +136,7 @@ function Writing({ talk }: { readonly talk: Model }) {
     if (isEnter(event) && !event.shiftKey) send(event);
   };
   return (
-    <form class="talk-form" onSubmit={send}>
+    <form class={styles.form} onSubmit={send}>
       <label>
         {t('page.talk.write')}
         <textarea

@@ -41,7 +41,7 @@ export function ChimeChoice({ device }: { readonly device: Memory }) {
     ringer.ring({ sound: false, vibration: false, [way]: true });
   };
   return (
-    <fieldset class="chime">
+    <fieldset data-chime>
       <legend>{t('chime.title')}</legend>
       {ways.map((way) => (
         <label key={way} class="radio">

@@ -5,7 +5,7 @@ import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
 import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
-import '../../ui/mail.css';
+import styles from './reach.module.css';
 
 interface Props {
   readonly game: string;
@@ -41,7 +41,7 @@ export function NotificationQuestion({ model }: { readonly model: NotificationOf
       return <p role="status">{t('page.reach.device.done')}</p>;
     case 'silent':
       return (
-        <p class="reach">
+        <p class={styles.reach}>
           <span class="muted">{t('page.reach.none')}</span>
           {model.hasAddress.value ? (
             <a class="button" href="/me">
@@ -65,13 +65,13 @@ function Question({ model }: { readonly model: NotificationOffer }) {
   const buttons = <Buttons model={model} />;
   if (!model.mailOffered.value)
     return (
-      <div class="reach card" role="group" aria-labelledby="reach">
+      <div class={`${styles.reach} card`} role="group" aria-labelledby="reach">
         <span id="reach">{t('page.reach.ask')}</span>
         {buttons}
       </div>
     );
   return (
-    <form class="reach card" onSubmit={submit}>
+    <form class={`${styles.reach} card`} onSubmit={submit}>
       <label>
         {t('page.reach.ask')}
         <input

@@ -22,6 +22,7 @@ import { errorText, t, term } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { barStatus } from '../../table/scene.ts';
 import type { Spelling } from './lexicon.ts';
+import styles from './textMode.module.css';
 
 interface CommandProps {
   /** The draft's steps in words. */
@@ -73,7 +74,7 @@ export function CommandLine(props: CommandProps) {
   const now = answer.value?.said;
   return (
     <>
-      <form class="command" onSubmit={submit}>
+      <form class={styles.command} onSubmit={submit}>
         <label>
           {t('page.text.command')}
           <input

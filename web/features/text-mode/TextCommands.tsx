@@ -31,7 +31,7 @@ export function TextCommands({ game, choices, spell, isGuided }: Props) {
   return (
     <>
       <h3>{t('page.text.commands')}</h3>
-      <ul class="commands">
+      <ul>
         {choices.length === 0 && <li>{t('page.text.noChoice')}</li>}
         {choices.map((choice) => (
           <Command
@@ -124,7 +124,7 @@ export function TableCommands({ local }: TableCommandsProps) {
   return (
     <>
       <h3>{t('page.menu')}</h3>
-      <ul class="commands">
+      <ul>
         {tableUsages(offers).map((usage) => (
           <li key={usage}>
             <code>{local(usage)}</code>

@@ -98,7 +98,7 @@ interface CommandsProps {
 
 /** How orders are typed. */
 export const OrdersCommands = ({ ui, local }: CommandsProps) => (
-  <ul class="commands">
+  <ul>
     <li>
       <code>{local(ORDERS)}</code> – {t('page.orders.text.show')}
     </li>

@@ -1,5 +1,4 @@
 import { TextTimes } from '../clock/index.ts';
-import '../../table/history.css';
 import { useBackKey } from '../../ui/input.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { TableMenu, TableNotices } from '../votes/index.ts';
@@ -18,6 +17,7 @@ import { CommandLine } from './CommandLine.tsx';
 import { sceneOf, titleOf } from '../../table/scene.ts';
 import { spellingOf, type Spelling } from './lexicon.ts';
 import { verbs } from './TextCommands.tsx';
+import styles from './textMode.module.css';
 
 /** The whole game in words, played by typing. */
 export function TextPage() {
@@ -28,7 +28,7 @@ export function TextPage() {
   const spelling = spellingOf(inWords, view.game);
   useBackKey(game.back);
   return (
-    <div class="narrow text-mode">
+    <div class={`narrow ${styles.textMode}`} data-mode="text">
       <div class="mode-head">
         <h1>{t('page.text.of', { game: term(`game.${view.game}`) })}</h1>
         <span class="buttons">
@@ -80,7 +80,7 @@ function Now({ scene, spelling }: NowProps) {
         </>
       )}
       {view.you !== null && canPlay(view, view.you) && !platform.guide && (
-        <div class="orders-place">
+        <div class={styles.ordersPlace}>
           <TextOrders {...orders} />
         </div>
       )}

@@ -6,11 +6,11 @@ import { createTrial, type TrialGround, type Trial } from './trial.ts';
 import { trialGround, trialSource, type TrialDice, trialScene } from './trialGround.ts';
 import { t, term, errorText, isolate } from '../../lib/i18n.ts';
 import { LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
-import './trial.css';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { Standings } from '../../table/Standings.tsx';
 import { stepText } from '../../table/pageRules.ts';
+import styles from './trial.module.css';
 
 interface Props {
   /** The row after which the trial begins. */
@@ -156,7 +156,7 @@ function TrialSettings({ trial, isOpen, which, setDice }: TrialSettingsProps) {
   if (!isOpen) return <p class="card">{t('page.trial.seen')}</p>;
   const chooseSeat = (value: string): void => trial.playAlone(value === ALL ? null : Number(value));
   return (
-    <div class="card trial-settings">
+    <div class={`card ${styles.settings}`}>
       <label>
         {t('page.trial.alone')}{' '}
         <select
@@ -197,7 +197,7 @@ function TrialSteps({ trial, ground }: TrialStepsProps) {
   const steps = trial.steps.value;
   if (steps.length === 0) return null;
   return (
-    <section class="card trial-steps" aria-labelledby="trial-steps-title">
+    <section class={`card ${styles.steps}`} aria-labelledby="trial-steps-title">
       <h2 id="trial-steps-title">{t('page.trial.steps')}</h2>
       <ol class="plain" reversed>
         {steps

@@ -15,11 +15,12 @@ import { formatDateTime, isolate, formatList, t, sentence } from '../../lib/i18n
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { type Signal, useModel, useSignal } from '@preact/signals';
 import { useTable, type Table } from '../../table/context.tsx';
-import './tableNews.css';
 import { canTakeBackTo, TableRequestsModel } from './tableOffers.ts';
 import { go, createPageCheck } from '../../routes.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
-import '../../ui/menu.css';
+import styles from './tableNews.module.css';
+import noticesStyles from './notices.module.css';
+import menuStyles from './menu.module.css';
 
 interface Props {
   readonly question: TableQuestion;
@@ -41,7 +42,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
     names: formatList(seats.map((seat) => (seat === you ? t('page.seat.you') : isolate(name(seat))))),
   });
   return (
-    <section class="card question" aria-labelledby="question-title">
+    <section class={`card ${noticesStyles.question}`} aria-labelledby="question-title">
       <h2 id="question-title" tabIndex={-1} data-matter={question.id}>
         {t('page.question')}
       </h2>
@@ -145,7 +146,7 @@ export function TableNews({ cardsOverBoard }: TableNewsProps) {
   };
   const isVote = first?.kind === 'question' && isAsked(first.question, you);
   return (
-    <div class={isVote ? 'table-news asks' : 'table-news'} role="status">
+    <div class={`${styles.tableNews} ${isVote ? styles.asks : ''}`} role="status">
       {first?.kind === 'ended' && <EndedVote {...first} />}
       {first !== undefined && first.kind !== 'ended' && (
         <>
@@ -195,7 +196,7 @@ export function TakeBack({ to }: TakeBackProps) {
     if ((await requests.takeBackTo(to)) && isHere()) go(`/g/${view.id}`);
   };
   return (
-    <details class="table-action">
+    <details class={menuStyles.action}>
       <summary>{t('page.takeBack')}</summary>
       <p>{t('page.takeBack.what', { to })}</p>
       <p class="buttons">

@@ -2,7 +2,6 @@ import { t, isolate } from '../../lib/i18n.ts';
 import { useTable } from '../../table/context.tsx';
 import { ChimeChoice, GameTellingChoice } from '../telling/index.ts';
 import { Fold } from '../../ui/folds.tsx';
-import '../../ui/menu.css';
 import type { ComponentChildren } from 'preact';
 import { useModel, useSignal } from '@preact/signals';
 import type { Propose, GameView } from '#shared/protocol/http.ts';
@@ -12,6 +11,7 @@ import { FailureNotice } from '../../ui/notices.tsx';
 import { showAnswer } from './tableMatters.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
+import styles from './menu.module.css';
 
 /** A player's actions on the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
 export function TableMenu() {
@@ -19,7 +19,7 @@ export function TableMenu() {
   const { id, you, seats } = view;
   if (you === null || seats[you]?.vacancy !== undefined) return null;
   return (
-    <Fold title={t('page.menu.title')} class="card table-menu">
+    <Fold title={t('page.menu.title')} class={`card ${styles.menu}`}>
       {() => (
         <>
           <GameTellingChoice platform={platform} game={id} />
@@ -71,7 +71,7 @@ interface ActionProps {
 }
 
 const Action = ({ title, what, children }: ActionProps) => (
-  <details class="table-action">
+  <details class={styles.action}>
     <summary>{title}</summary>
     <p>{what}</p>
     {children}
@@ -159,7 +159,7 @@ export function NameForm({ game, view, platform }: NameFormProps) {
     isSaved.value = (await game.request(() => platform.api.ask('PUT', path, { title }))) !== undefined;
   };
   return (
-    <form class="name-form" onSubmit={(event) => void save(event)}>
+    <form class={styles.nameForm} onSubmit={(event) => void save(event)}>
       <label>
         {t('page.name')}
         <input

@@ -15,6 +15,7 @@ import { QuestionCard, EndedVote } from './Questions.tsx';
 import type { RenewedSeat } from '../../lib/api.ts';
 import { Invitation, InviteFold, SeatLink } from '../invitation/index.ts';
 import type { RefObject } from 'preact';
+import styles from './notices.module.css';
 
 interface TableNoticesProps {
   /**
@@ -136,7 +137,7 @@ interface OwnProps extends Omit<Extract<Matter, { readonly kind: 'own' }>, 'key'
 
 /** The way back to a seat that one has left or lost, until somebody takes it, and for all into a game that sleeps. */
 const OwnSeat = ({ matter, vacancy, asleep, hasWayBack, busy, comeBack }: OwnProps) => (
-  <section class="card own-seat" tabIndex={-1} data-matter={matter}>
+  <section class={`card ${styles.ownSeat}`} id="own-seat" tabIndex={-1} data-matter={matter}>
     {asleep && <p>{t('page.asleep')}</p>}
     {vacancy !== undefined && (
       <p>
@@ -177,7 +178,7 @@ export function VacantSeat({ matter, info, name, atTable, invitation, busy, offe
   const link = offered.value?.link;
   const seat = { label, invitation, busy, replace: (request: Partial<Replace>) => void renew(request) };
   return (
-    <section class="card vacant-seat" tabIndex={-1} data-matter={matter}>
+    <section class={`card ${styles.vacantSeat}`} tabIndex={-1} data-matter={matter}>
       <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
       <div class="invited" role="status">
         <Invitation {...seat} />

@@ -54,7 +54,7 @@ export const isAsked = ({ asked, agreed, declined }: TableQuestion, you: GameVie
   you !== null && asked.includes(you) && !agreed.includes(you) && !declined.includes(you);
 
 /** The places that answer a request: why it failed, the way back to a seat, the open question. */
-const ANSWERS = ['.notice-error', '.own-seat', '#question-title'];
+const ANSWERS = ['.notice-error', '#own-seat', '#question-title'];
 
 /**
  * Leads to the answer once it is drawn, or to what is asked now. On a phone it stands far above the button that was tapped,

@@ -8,8 +8,9 @@ import { Composer, hasMoveEditor } from './editor/Composer.tsx';
 import { targetsOf } from './targets/index.ts';
 import { Mine, Others } from './player/Players.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
+import styles from './goa.module.css';
 
-/** Are the viewer's boards beside the game board (as in goa.css)? */
+/** Are the viewer's boards beside the game board (as in goa.module.css)? */
 const isRoomy = (): boolean => matchMedia('(min-width: 80rem)').matches;
 
 /**
@@ -29,7 +30,7 @@ export function Board(scene: Scene<State, Move>) {
   const moveEditor = hasMoveEditor(scene) && <Composer {...props} />;
   const place = editorPlace(now);
   return (
-    <div class={scene.you === null ? 'goa-board watched' : 'goa-board'} ref={board}>
+    <div class={scene.you === null ? `${styles.goa} watched` : styles.goa} ref={board}>
       <TradeBoard {...props} moveEditor={place === 'grid' && moveEditor} />
       {place === 'apart' && moveEditor}
       <Mine {...props} moveEditor={place === 'own' && moveEditor} />

@@ -1,3 +1,4 @@
+import './goa.module.css'; // before the sheets of its parts, which change some of it
 import type { Move } from '#shared/games/goa/moves.ts';
 import { portrait } from '#shared/games/goa/portrait.ts';
 import type { State } from '#shared/games/goa/state.ts';
@@ -11,7 +12,6 @@ import { Revealed } from './record/Revealed.tsx';
 import { describe, untold } from './text/describe.ts';
 import { inWords } from './text/inWords.ts';
 import { question } from './text/question.ts';
-import './goa.css';
 import { ordersUi } from './orders/index.ts';
 import type { Event } from '#shared/games/goa/events.ts';
 

@@ -1,3 +1,4 @@
+import './merchants.module.css'; // before the sheets of its parts, which change some of it
 import { portrait } from '#shared/games/merchants/portrait.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
@@ -8,7 +9,6 @@ import type { GameUi, Travels } from '../gameUi.ts';
 import { Board, askedKey, balance, DecisionButtons, hint } from './board/Board.tsx';
 import { drawnNow, Revealed } from './player/Hand.tsx';
 import { inWords } from './text/inWords.ts';
-import './merchants.css';
 import { ordersUi } from './orders/index.ts';
 import type { Event } from '#shared/games/merchants/events.ts';
 

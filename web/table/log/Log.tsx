@@ -7,8 +7,8 @@ import { t } from '../../lib/i18n.ts';
 import { useTable } from '../context.tsx';
 import { rovingFocus, Rows, type Marked, type RowsProps } from './Rows.tsx';
 import { runsOf, logRowTexts, type LogRowText, partAt } from './logText.ts';
-import './log.css';
 import { SeatMark } from '../../ui/art/Pieces.tsx';
+import styles from './log.module.css';
 
 interface Props {
   /** The row that the history shows on the board. Its line, or the one before it, is marked. */
@@ -35,7 +35,14 @@ export function Log({ shown }: Props) {
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
-      <div class="log-box" role="log" aria-labelledby="log-title" ref={box} onScroll={watch} {...rovingFocus}>
+      <div
+        class={styles.box}
+        role="log"
+        aria-labelledby="log-title"
+        ref={box}
+        onScroll={watch}
+        {...rovingFocus}
+      >
         {rowTexts.length === 0 && <p>{t('page.log.empty')}</p>}
         {chronicle === undefined ? <Turns {...rows} /> : <Parts {...rows} />}
       </div>
@@ -169,7 +176,7 @@ function LogPart({ open, newest, toggle, ...props }: PartProps) {
   const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);
   return (
     <details
-      class="log-part"
+      class={styles.part}
       open={open}
       aria-live={newest ? undefined : 'off'}
       onToggle={({ currentTarget }) => {
@@ -195,7 +202,7 @@ const Section = (props: RowsProps) => (
 );
 
 const SectionHead = ({ label, seat }: Heading) => (
-  <h4 class="log-section">
+  <h4 class={styles.section}>
     {seat !== undefined && <SeatMark seat={seat} size={16} />} {label}
   </h4>
 );

@@ -6,6 +6,7 @@ import type { AnyChronicle } from '../../games/gameUi.ts';
 import { formatDateTime, t } from '../../lib/i18n.ts';
 import type { Sentence, LogRowText } from './logText.ts';
 import type { TargetedKeyboardEvent } from 'preact';
+import styles from './log.module.css';
 
 /** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */
 export type Marked = ReadonlySignal<number | undefined>;
@@ -21,7 +22,7 @@ export interface RowsProps {
 
 /** Some rows and the time of the last one. Only changed parts are drawn again. */
 export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
-  <ol class="plain log-turn">
+  <ol class={`plain ${styles.turn}`}>
     {rows.map((row) => (
       <LogRow
         key={row.isVote ? `${row.seq} ${row.at}` : row.seq}
@@ -31,7 +32,7 @@ export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
         chronicle={chronicle}
       />
     ))}
-    <li key={rows.length} class="when">
+    <li key={rows.length} class={styles.when}>
       <When at={rows.at(-1)?.at ?? 0} />
     </li>
   </ol>
@@ -47,9 +48,9 @@ interface RowProps extends Pick<RowsProps, 'marked' | 'chronicle'> {
 }
 
 const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
-  <li class={row.undone ? 'undone' : undefined}>
+  <li class={row.undone ? styles.undone : undefined}>
     <a href={href} tabIndex={-1} aria-current={useCurrent(row.isVote ? undefined : marked, row.seq)}>
-      <span class="row-number">
+      <span class={styles.rowNumber}>
         {!row.isVote && row.seq}
         {chronicle !== undefined && row.seat !== null && <SeatMark seat={row.seat} size={14} />}
       </span>
@@ -79,8 +80,8 @@ interface LineProps {
 
 /** A sentence and its picture; the blank keeps it apart from the next one where it is read out or copied. */
 export const LogLine = ({ sentence: { text, event }, undone, chronicle }: LineProps) => (
-  <span class="log-line">
-    <span class="log-icon" aria-hidden="true">
+  <span class={styles.line}>
+    <span class={styles.icon} aria-hidden="true">
       {event !== undefined && <chronicle.Icon event={event} />}
     </span>
     <span>

@@ -9,7 +9,7 @@ setStage();
 function areInSight(kinds: readonly string[]): boolean {
   const bar = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
   return kinds.every((kind) => {
-    const lit = [...document.querySelectorAll(`.own-boards .lit:is(${kind})`)];
+    const lit = [...document.querySelectorAll(`.player-ownBoards .lit:is(${kind})`)];
     return (
       lit.length > 0 &&
       [lit[0], lit.at(-1)].every((one) => {
@@ -27,7 +27,7 @@ test('a table of Goa that is opened shows what can be chosen of actions, plots a
     script: `sessionStorage.setItem('practice.log', ${log});`,
   });
   await ana.goto('/practice.html?game=goa&seats=2&you=0');
-  for (const kind of ['.action', '.plot-head', '.held'])
+  for (const kind of ['.development-action', '.plots-head', '.player-held'])
     await ana.waitUntil(`${kind} in sight`, areInSight, [kind]);
   expect(ana.front.complaints).toEqual([]);
 });

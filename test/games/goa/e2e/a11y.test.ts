@@ -37,15 +37,15 @@ test('axe finds nothing at a table of Goa', async () => {
 
 /** Opens the explanation of a tile. */
 const readLot = async (page: Page): Promise<void> => {
-  await page.locator('.goa-board button.still').first().click();
-  await page.locator('.goa-board .explain-words').waitFor();
+  await page.locator('.goa button.goa-still').first().click();
+  await page.locator('.goa .explain-words').waitFor();
 };
 
 /** Opens the bid sheet and writes a line. */
 const writeSheet = async (page: Page): Promise<void> => {
   await main(page, /^Bid sheet/).click();
-  await page.locator('.sheet-lot .orders-count button:enabled').last().click();
-  await page.locator('.sheet-line summary').click();
+  await page.locator('.bidSheet-lot .orders-count button:enabled').last().click();
+  await page.locator('.bidSheet-line summary').click();
 };
 
 const ordersPart = (part: string) => async (page: Page) => {

@@ -22,7 +22,7 @@ test('nothing jumps on the phones of three who play Goa and look around while th
     stream,
     play: async (page) => {
       await isAsked(page);
-      await page.locator('.course').first().tap(); // closes what lies over the boards
+      await page.locator('.tradeBoard-course').first().tap(); // closes what lies over the boards
       await playDecision(page, (n) => stream.int(n));
     },
     enough: (_, turn) => turn >= ENOUGH,

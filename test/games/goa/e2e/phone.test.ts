@@ -30,22 +30,22 @@ test.each([
   ['bottom', 100_000],
 ])('from the %s of the page one tap leads to what can be chosen', async (_, to) => {
   const page = await sit(turnWithTiles('2012', ['redSpice']));
-  const first = page.locator('.goa-board .lit').first();
+  const first = page.locator('.goa .lit').first();
   await first.waitFor();
   const scrolled = (y: number): boolean => {
     scrollTo(0, y);
-    return document.querySelector('.to-choices') !== null;
+    return document.querySelector('.turnBar-toChoices') !== null;
   };
   await waitUntil(page, 'the way to the choices', scrolled, to);
-  await page.locator('.to-choices').tap();
+  await page.locator('.turnBar-toChoices').tap();
   await isInSight(first);
-  await page.locator('.to-choices').waitFor({ state: 'detached' });
+  await page.locator('.turnBar-toChoices').waitFor({ state: 'detached' });
 });
 
 test('a table that is opened shows what can be chosen of plots and tiles too, which are drawn after the actions', async () => {
   const page = await sit(turnWithTiles('2012', ['redSpice']));
-  for (const kind of ['.action', '.plot-head', '.held']) {
-    const lit = page.locator(`.own-boards .lit:is(${kind})`);
+  for (const kind of ['.development-action', '.plots-head', '.player-held']) {
+    const lit = page.locator(`.player-ownBoards .lit:is(${kind})`);
     await isInSight(lit.first());
     await isInSight(lit.last());
   }
@@ -54,7 +54,7 @@ test('a table that is opened shows what can be chosen of plots and tiles too, wh
 test('a bid is typed or tapped in one row, which stays where it is while one bids', async () => {
   const page = await sit(bidding('2012', 'ginger2'));
   const bid = turnBar(page).getByRole('textbox', { name: 'Ducats' });
-  const row = turnBar(page).locator('.dial > *');
+  const row = turnBar(page).locator('.desk-dial > *');
   const boxes = async () => Promise.all((await row.all()).map((part) => part.boundingBox()));
   await turnBar(page).getByRole('button', { name: '+1' }).tap();
   await turnBar(page).locator('.draft').waitFor();
@@ -72,21 +72,21 @@ test('a bid is typed or tapped in one row, which stays where it is while one bid
 test('the first card and the first tile of one’s own push nothing: both have their room before', async () => {
   const roomOf = (page: Page) =>
     Promise.all(
-      ['.own-tiles', '.own-hand'].map(async (part) =>
+      ['.player-ownTiles', '.player-ownHand'].map(async (part) =>
         Math.round((await page.locator(part).boundingBox())?.height ?? 0),
       ),
     );
   const withTile = await sit(turnWithTiles('2012', ['redSpice']));
   const withCards = await sit(turnWithCards('2012', ['ships1', 'sell1', 'spices1']));
-  await withTile.locator('.own-tiles .tile-face').waitFor();
-  await withCards.locator('.own-hand button').first().waitFor();
+  await withTile.locator('.player-ownTiles .tileFace').waitFor();
+  await withCards.locator('.player-ownHand button').first().waitFor();
   expect(await roomOf(withTile)).toEqual(await roomOf(withCards));
 });
 
 test('a card chosen stays in sight when the bar says what comes of it', async () => {
   const page = await sit(turnWithCards('2012', ['ships1', 'sell1', 'spices1']));
   await page.getByRole('button', { name: 'Discard cards' }).tap();
-  const card = page.locator('.own-hand li button').first();
+  const card = page.locator('.player-ownHand li button').first();
   await card.tap();
   await turnBar(page).locator('.draft').waitFor();
   await isInSight(card);
@@ -105,10 +105,10 @@ test('a hint for newcomers gives way to the move that is put together', async ()
   const { page } = await visit('Ana', PHONE);
   const founding = 'golden=goa/3-2012-bonanza-open-shared-win&row=145&you=acting';
   await page.goto(`${inject('practice')}/practice.html?${founding}&hints=on`);
-  await turnBar(page).locator('.first-hint').waitFor();
-  await page.locator('.goa-board .field.lit').first().tap();
+  await turnBar(page).locator('.firstHint').waitFor();
+  await page.locator('.goa .plots-field.lit').first().tap();
   await turnBar(page).locator('.draft').waitFor();
-  expect(await turnBar(page).locator('.first-hint').count()).toBe(0);
+  expect(await turnBar(page).locator('.firstHint').count()).toBe(0);
 });
 
 test('the second half of a double tap on Pass sends nothing, and takes nothing back', async () => {
@@ -140,7 +140,7 @@ async function distances(page: Page, selector: string): Promise<() => Promise<re
 
 test('what opens for a decision lies over the boards, and moves none of them in any frame', async () => {
   const page = await sit(bidding('2012', 'favor'));
-  const ofBoards = await distances(page, '.own-boards');
+  const ofBoards = await distances(page, '.player-ownBoards');
   await turnBar(page).getByRole('button', { name: '+5' }).tap();
   await turnBar(page).getByRole('button', { name: /^Send/ }).tap();
   const tile = page.locator('.supply .store-tile.lit').first();
@@ -153,16 +153,16 @@ test('what opens for a decision lies over the boards, and moves none of them in 
 
 test('a part of the supply that is opened lies over the boards, until one taps beside it', async () => {
   const page = await sit(turnWithTiles('2012', ['redSpice']));
-  const ofBoards = await distances(page, '.own-boards');
+  const ofBoards = await distances(page, '.player-ownBoards');
   const colonies = page.locator('.supply > details').first();
   await colonies.locator('summary').tap();
-  await colonies.locator('.store-colonies').waitFor();
+  await colonies.locator('.supply-colonies').waitFor();
   await page.locator('.supply > details').last().locator('summary').tap();
-  await page.locator('.supply .store-pile').waitFor();
+  await page.locator('.supply .supply-pile').waitFor();
   expect(await page.locator('.supply > [open]').count()).toBe(1);
-  await page.locator('.supply .store-pile').tap();
+  await page.locator('.supply .supply-pile').tap();
   expect(await page.locator('.supply > [open]').count()).toBe(1);
-  await page.locator('.course').first().tap();
+  await page.locator('.tradeBoard-course').first().tap();
   await page.locator('.supply > [open]').waitFor({ state: 'detached' });
   expect(await ofBoards()).toHaveLength(1);
 });
@@ -176,7 +176,7 @@ test('what is read of a colony keeps its room when a tile of it is taken', async
   await page.goto(`${inject('practice')}/practice.html?golden=${TAKEN.golden}&mode=history&at=${first}`);
   await wholePage(page);
   await page.locator('.supply > details').first().locator('summary').tap();
-  await page.locator('.store-colonies button', { hasText: 'Quilon' }).tap();
+  await page.locator('.supply-colonies button', { hasText: 'Quilon' }).tap();
   const words = page.locator('.explain-words');
   const told = async () =>
     [await words.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight), await words.innerText()] as const;

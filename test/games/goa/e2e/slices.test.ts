@@ -16,15 +16,15 @@ test('a large game is drawn to its end, in a tree of moderate size, and each dra
   await page.addInitScript(countPaths);
   await page.goto(`${inject('practice')}${LARGE}`);
   await wholePage(page);
-  const boards = page.locator('.goa-board');
-  await expect.poll(() => boards.locator('.other-players .player').count()).toBe(3);
-  expect(await boards.locator('.other-players .development').count()).toBe(0);
+  const boards = page.locator('.goa');
+  await expect.poll(() => boards.locator('.player-otherPlayers .player').count()).toBe(3);
+  expect(await boards.locator('.player-otherPlayers .development').count()).toBe(0);
   const { built, shown, all } = await page.evaluate(count);
   expect(all).toBeLessThan(MOST);
   expect(shown).toBeGreaterThan(1000);
   expect(built).toBeLessThan(shown / 2);
-  await boards.locator('.other-players details:not(.points) > summary').first().click();
-  await expect.poll(() => boards.locator('.other-players .development').count()).toBe(1);
+  await boards.locator('.player-otherPlayers details:not(.player-points) > summary').first().click();
+  await expect.poll(() => boards.locator('.player-otherPlayers .development').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -59,10 +59,10 @@ test('who looks on finds every player in the same place, whoever has the flag', 
     await page.goto(
       `${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&mode=history&you=&at=${row}`,
     );
-    const others = page.locator('.other-players .player h3');
+    const others = page.locator('.player-otherPlayers .player h3');
     await others.nth(3).waitFor();
     orders.push(await others.allInnerTexts());
-    holders.add(await page.locator('.course .holder').innerText());
+    holders.add(await page.locator('.tradeBoard-course .tradeBoard-holder').innerText());
   }
   expect(holders.size).toBe(2);
   expect(orders[1]).toEqual(orders[0]);
@@ -71,17 +71,17 @@ test('who looks on finds every player in the same place, whoever has the flag', 
 /** The history with all that belongs to its board, and somebody's boards open. */
 async function openAt(page: Page, row: number | undefined): Promise<void> {
   await page.goto(`${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&mode=history&at=${row}`);
-  const others = page.locator('.other-players');
+  const others = page.locator('.player-otherPlayers');
   await others.locator('.player').nth(2).waitFor();
   await calm(page);
-  await others.locator('details:not(.points) > summary').first().click();
+  await others.locator('details:not(.player-points) > summary').first().click();
   await others.locator('.development').waitFor();
 }
 
 /** All things on the boards: classes, marks and words. */
 const boardsOf = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('.goa-board')
+    .locator('.goa')
     .evaluate((boards) =>
       [...boards.querySelectorAll<HTMLElement>('*:not(svg, svg *)')].map(
         ({ className, title, dataset, childElementCount: inside, textContent }) =>

@@ -42,10 +42,14 @@ const TAPS = 12;
 const draft = (page: Page) => turnBar(page).locator('.draft li');
 
 /** Uses a tile or card that lies open in the page, as far as the draft shows it; then takes it back. */
-async function use(page: Page, among: '.held-tiles' | '.own-hand', name: string): Promise<string> {
+async function use(
+  page: Page,
+  among: '.player-heldTiles' | '.player-ownHand',
+  name: string,
+): Promise<string> {
   const thing = page.locator(`${among} button.lit`, { hasText: new RegExp(`^${name}`) });
   await thing.first().click();
-  await page.locator('.goa-board .explain .primary').click();
+  await page.locator('.goa .explain .primary').click();
   const tapped: string[] = [];
   while ((await draft(page).count()) === 0) {
     if (tapped.length > TAPS) throw new Error(`${name}: no end of tapping ${tapped.join(', ')}`);
@@ -62,7 +66,7 @@ describe.each(EDITIONS)('In the %s edition', (edition) => {
     const tiles = [...RED_TILES, ...ONE_SHOT_TILES].filter((tile) => isIn(edition, tile));
     const page = await sit(turnWithTiles(edition, tiles));
     for (const tile of tiles) {
-      const told = await use(page, '.held-tiles', goa[`goa.tile.${tile}`]);
+      const told = await use(page, '.player-heldTiles', goa[`goa.tile.${tile}`]);
       expect.soft(told.toLowerCase(), tile).toContain(goa[`goa.tile.${tile}`].toLowerCase());
     }
     expect(visitor.complaints).toEqual([]);
@@ -72,7 +76,7 @@ describe.each(EDITIONS)('In the %s edition', (edition) => {
     const cards = CARD_KINDS.map((kind): CardId => `${kind}1`);
     const page = await sit(turnWithCards(edition, cards));
     for (const kind of CARD_KINDS) {
-      const told = await use(page, '.own-hand', goa[`goa.card.${kind}`]);
+      const told = await use(page, '.player-ownHand', goa[`goa.card.${kind}`]);
       expect.soft(told, kind).toContain(goa[`goa.card.${kind}`]);
     }
     expect(visitor.complaints).toEqual([]);

@@ -121,7 +121,7 @@ test('three people on three phones: two fill in bid sheets and leave, and the th
 const standOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [
     Math.round(scrollY),
-    Math.round(document.querySelector('.own-development')?.getBoundingClientRect().top ?? -1),
+    Math.round(document.querySelector('.player-ownDevelopment')?.getBoundingClientRect().top ?? -1),
   ]);
 
 async function scrollDown(page: Page): Promise<void> {

@@ -45,7 +45,7 @@ export async function endTurn(page: Page): Promise<boolean> {
 
 /** Everything lit in the bar, on the desk and on the table, except the end of the turn. */
 const choices = (page: Page): Locator =>
-  page.locator('.knob:enabled:not(:text-is("End turn")), .dial button:enabled, .goa-board .lit');
+  page.locator('.desk-knob:enabled:not(:text-is("End turn")), .desk-dial button:enabled, .goa .lit');
 
 /** Can the turn be sent, as a whole or (`impatient`) in part? */
 async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function tapOne(page: Page, lot: Lot): Promise<string> {
   const name = (await target.innerText()).replaceAll('\n', ' ');
   await target.click();
   await settled(page);
-  const does = page.locator('.goa-board .explain .primary');
+  const does = page.locator('.goa .explain .primary');
   if ((await does.count()) > 0) await does.first().click();
   await settled(page);
   return name;

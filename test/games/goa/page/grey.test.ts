@@ -3,12 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { contrast, greyed, over } from '../../../support/colour.ts';
 import { colour, THEMES } from '../../../web/support/palette.ts';
 
-const css = readFileSync(new URL('../../../../web/games/goa/board/grid.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../../web/games/goa/board/grid.module.css', import.meta.url), 'utf8');
 const [plain = '', forced = ''] = css.split('@media (forced-colors: active)');
 
 /** What the sheet declares for tiles that cannot be chosen. */
 function declared(sheet: string, property: string): string | undefined {
-  const [, block = ''] = /\.choosing \.space:not\(\.lit\)[^{]*\{([^}]*)\}/.exec(sheet) ?? [];
+  const [, block = ''] = /\.choosing \.space:not\(:global\(\.lit\)\)[^{]*\{([^}]*)\}/.exec(sheet) ?? [];
   return new RegExp(`${property}: ([^;]+);`).exec(block)?.[1];
 }
 
@@ -44,6 +44,6 @@ describe.each(THEMES)('A tile that can be chosen, in the %s theme', (theme) => {
 
 test('with forced colours nothing fades, and an outline marks what can be chosen', () => {
   expect(declared(forced, 'opacity')).toBe('1');
-  expect(forced).toMatch(/\.space\.lit \{\s*outline: 3px dashed Highlight;/);
+  expect(forced).toMatch(/\.space:global\(\.lit\) \{\s*outline: 3px dashed Highlight;/);
   expect(forced).toMatch(/aria-pressed='true'\],[^{]*\{\s*outline: 4px solid Highlight;/);
 });

@@ -15,12 +15,14 @@ async function atTheDocks(size: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-const ship = (page: Page) => page.locator('.own .ship.lit').first();
+const ship = (page: Page) => page.locator('.things-own .things-ship.lit').first();
 
 /** Runs in the page: does the bar cover nothing of the supply? */
 const isSupplySeen = (): boolean => {
   const bar = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
-  const goods = [...document.querySelectorAll('.own .good-heap')].map((one) => one.getBoundingClientRect());
+  const goods = [...document.querySelectorAll('.things-own .things-heap')].map((one) =>
+    one.getBoundingClientRect(),
+  );
   return goods.length > 0 && goods.every(({ top, bottom }) => top >= 0 && bottom <= bar);
 };
 
@@ -29,7 +31,7 @@ test('on a phone the goods for a ship are in sight before it is chosen, and noth
   await waitUntil(page, 'the supply in sight', isSupplySeen);
   const before = await ship(page).boundingBox();
   await ship(page).tap();
-  await page.locator('.own .good-heap.lit').first().waitFor();
+  await page.locator('.things-own .things-heap.lit').first().waitFor();
   await settled(page);
   expect(await ship(page).boundingBox()).toEqual(before);
 });
@@ -37,7 +39,7 @@ test('on a phone the goods for a ship are in sight before it is chosen, and noth
 test('on a phone held sideways, where they find no room beside the ships, they come into sight once one is chosen', async () => {
   const page = await atTheDocks({ ...PHONE, viewport: { width: 740, height: 360 } });
   await ship(page).tap();
-  await page.locator('.own .good-heap.lit').first().waitFor();
+  await page.locator('.things-own .things-heap.lit').first().waitFor();
   await waitUntil(page, 'the supply in sight', isSupplySeen);
 });
 
@@ -45,13 +47,13 @@ test('the choices a page opens with stay in sight when the bar grows by a hint, 
   const { page } = await visit('Ben', PHONE);
   await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&you=2&want=loading&hints=on`);
   await wholePage(page);
-  await page.locator('.turn-bar .first-hint').waitFor();
+  await page.locator('.turn-bar .firstHint').waitFor();
   await waitUntil(page, 'the supply in sight', isSupplySeen);
 });
 
 /** Runs in the page: does the way to the choices stand on the bar? */
 const isWayOnBar = (): boolean => {
-  const way = document.querySelector('.to-choices')?.getBoundingClientRect().bottom ?? Infinity;
+  const way = document.querySelector('.turnBar-toChoices')?.getBoundingClientRect().bottom ?? Infinity;
   const bar = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
   return way <= bar && way > bar - 20;
 };
@@ -60,7 +62,7 @@ test('at the end of a phone’s page, where the bar stands higher, the way to th
   const page = await atTheDocks(PHONE);
   await waitUntil(page, 'the end of the page', () => {
     scrollTo(0, document.body.scrollHeight);
-    return document.querySelector('.to-choices') !== null;
+    return document.querySelector('.turnBar-toChoices') !== null;
   });
   await waitUntil(page, 'the way on the bar', isWayOnBar);
 });
@@ -73,8 +75,8 @@ test.each(['ship', 'office'])('an opened %s takes as much room while one cannot 
     const { page } = await visit('Ben', PHONE);
     await page.goto(`${inject('practice')}/${SHOP}&you=${seat}`);
     await wholePage(page);
-    await page.locator('.on-sale', { hasText: card }).tap();
-    const opened = page.locator('.counter');
+    await page.locator('.things-onSale', { hasText: card }).tap();
+    const opened = page.locator('.things-counter');
     await opened
       .getByText(seat === 0 ? /^Buy / : /coins; you have 0/)
       .first()

@@ -2,11 +2,11 @@ import type { ChannelInfo, MyGame, NewWebhook } from '#shared/protocol/http.ts';
 import type { ChannelsForm } from './channels.ts';
 import { formatDateTime, isolate, t, formatList } from '../../../lib/i18n.ts';
 import { deliveryErrorText } from '../MailPanel.tsx';
-import './channels.css';
 import { namesOf, titleWithGame } from '../../../ui/names.tsx';
 import { useSignal, type Signal } from '@preact/signals';
 import { Secret } from '../../../ui/fields.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
+import styles from './channels.module.css';
 
 interface Props {
   readonly model: ChannelsForm;
@@ -16,11 +16,11 @@ interface Props {
 
 /** Devices or webhooks, each with what has become of its last delivery, and buttons that change it. */
 export const ChannelList = ({ model, channels, games }: Props) => (
-  <ul class="plain channel-list">
+  <ul class={`plain ${styles.list}`}>
     {channels.map((channel) => (
       <li key={channel.id}>
         <p>
-          <bdi class="channel-name">{channel.name}</bdi>{' '}
+          <bdi class={styles.name}>{channel.name}</bdi>{' '}
           <span class="muted">
             {[
               channel.shape !== null && leadsTo(channel, games),
@@ -124,7 +124,7 @@ export function WebhookForm({ model, games }: WebhookFormProps) {
   return (
     <>
       <Created model={model} />
-      <details class="webhook-form">
+      <details>
         <summary>{t('channels.webhook.make')}</summary>
         <form onSubmit={make}>
           <TextField label={t('channels.webhook.url')} value={url} url />

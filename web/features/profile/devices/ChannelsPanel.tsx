@@ -11,10 +11,10 @@ import type { Platform } from '../../../lib/platform.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
 import { t, isolate } from '../../../lib/i18n.ts';
 import { ChannelList, historyOf, WebhookForm } from './ChannelList.tsx';
-import './channels.css';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
 import { deliveryErrorText } from '../MailPanel.tsx';
+import styles from './channels.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -107,7 +107,7 @@ function Off({ model }: DevicePartProps) {
     <>
       <p>
         {t('channels.device.why')}{' '}
-        {off !== null && <span class="channel-history">{t(`channels.off.${off}`)}</span>}
+        {off !== null && <span class={styles.history}>{t(`channels.off.${off}`)}</span>}
       </p>
       <p class="buttons">
         <button
@@ -137,7 +137,7 @@ function On({ model }: DevicePartProps) {
   return (
     <>
       <p>
-        {t('channels.device.on')} <span class="channel-history">{historyOf(own)}</span>
+        {t('channels.device.on')} <span class={styles.history}>{historyOf(own)}</span>
       </p>
       <p class="buttons">
         <button type="button" disabled={busy} onClick={() => void model.test(own.id)}>

@@ -7,10 +7,10 @@ import type { Platform } from '../../../lib/platform.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { formatDuration, afterDay, dayOf, formatDate, momentOf } from '../../../lib/times.ts';
 import { FailureNotice, StillLoading } from '../../../ui/notices.tsx';
-import './hours.css';
 import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 import { Secret } from '../../../ui/fields.tsx';
+import styles from './hours.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -56,7 +56,7 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
           </select>
         </label>
       </p>
-      <div class="hours-row">
+      <div class={styles.row}>
         <TimeField label={t('hours.from')} value={from.value} set={(minutes) => (from.value = minutes)} />
         <TimeField label={t('hours.to')} value={to.value} set={(minutes) => (to.value = minutes)} />
       </div>
@@ -189,7 +189,7 @@ function HolidayForm({ own }: HolidayPanelProps) {
   };
   return (
     <form onSubmit={submit}>
-      <div class="hours-row">
+      <div class={styles.row}>
         <label>
           {t('holiday.from')}
           <input

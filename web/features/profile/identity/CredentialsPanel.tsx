@@ -6,8 +6,8 @@ import type { Platform } from '../../../lib/platform.ts';
 import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
 import { Secret } from '../../../ui/fields.tsx';
-import '../../../ui/identity.css';
 import { dayInWords } from '../../../lib/times.ts';
+import styles from './identity.module.css';
 
 /** On the profile: what signs the player in besides mail, and what acts for them. */
 export function CredentialsPanel({ platform }: { readonly platform: Platform }) {
@@ -68,7 +68,7 @@ function PasskeyList({ model }: Props) {
     <>
       <h2>{t('identity.passkeys.title')}</h2>
       <p>{t('identity.passkeys.why')}</p>
-      <ul class="plain credentials">
+      <ul class={`plain ${styles.credentials}`}>
         {model.passkeys.value?.passkeys.map(({ id, name, since, usedAt }) => (
           <li key={id}>
             {name},{' '}
@@ -110,7 +110,7 @@ const SCOPES = ['read', 'play'] as const satisfies readonly NewToken['scope'][];
 function TokenList({ model }: { readonly model: Credentials }) {
   const made = model.made.value;
   return (
-    <details class="credentials">
+    <details class={styles.credentials}>
       <summary>{t('identity.tokens.title')}</summary>
       <p>{t('identity.tokens.why')}</p>
       <ul class="plain">

@@ -1,9 +1,9 @@
 import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../../lib/i18n.ts';
 import { dayInWords } from '../../../lib/times.ts';
-import '../../../ui/identity.css';
 import { hasAuthenticator, type WaysBackModel } from './credentials.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
+import styles from './identity.module.css';
 
 interface Props {
   readonly sessions: Sessions['sessions'];
@@ -17,7 +17,7 @@ interface Props {
 export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
   <>
     <h2>{t('page.sessions')}</h2>
-    <ul class="plain credentials">
+    <ul class={`plain ${styles.credentials}`}>
       {sessions.map(({ id, browser: named, since, usedOn, here }) => {
         const browser = named ?? t('page.sessions.unknown');
         const at = formatDateTime(since);

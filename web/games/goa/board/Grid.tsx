@@ -11,10 +11,11 @@ import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { LitButton, Thing } from './Thing.tsx';
 import { lotOf } from './lot.ts';
+import styles from './grid.module.css';
 
 /**
  * Widths of the columns and heights of the rows, the outside ring included; a tile is 1. They are always the same, so
- * that nothing moves when the flag comes and goes. What lies outside reaches over the frame (see grid.css).
+ * that nothing moves when the flag comes and goes. What lies outside reaches over the frame (see grid.module.css).
  */
 const TRACKS = [0.5, 1, 1, 1, 1, 1, 0.5] as const;
 
@@ -37,16 +38,17 @@ export function Grid(props: BoardProps) {
   const { shown } = scene;
   const lot = lotOf(scene.now, scene.events)?.space;
   return (
-    <div class="trade-frame azulejo-frame">
+    <div class={`${styles.frame} azulejo-frame`}>
       <div
-        class={targets.spaces.size > 0 ? 'trade-grid choosing' : 'trade-grid'}
+        class={`${styles.grid} ${targets.spaces.size > 0 ? styles.choosing : ''}`}
         style={{ gridTemplate: `${LINES} / ${LINES}` }}
       >
         <ol class="plain" aria-label={t('page.goa.board.title')}>
           {ALL_SPACES.filter((space) => isDrawn(props, space)).map((space) => (
             <li
               key={space}
-              class={classOf(space, lot)}
+              class={space === lot ? styles.lotSpace : undefined}
+              data-edge={edgeOf(space) || undefined}
               data-spot={space === lot && 'lot'}
               style={{ gridArea: `${rowOf(space) + 1} / ${columnOf(space) + 1}` }}
               data-changed={mark(scene.since, shown, (state) => contentOf(state, space))}
@@ -70,11 +72,6 @@ const edgeOf = (space: Space): 'top' | 'bottom' | 'left' | 'right' | '' => {
   if (row === 6) return 'bottom';
   return column === 0 ? 'left' : column === 6 ? 'right' : '';
 };
-
-function classOf(space: Space, lot: Space | null | undefined): string {
-  const edge = edgeOf(space);
-  return `${edge && `out-${edge}`} ${space === lot ? 'lot-space' : ''}`;
-}
 
 /** Outside spaces are drawn only if they can be tapped or hold the flag. */
 const isDrawn = ({ scene, targets }: BoardProps, space: Space): boolean =>
@@ -104,14 +101,14 @@ function Cell({ space, isLot, ...table }: CellProps) {
         table.select(tile === null || target.pressed ? null : { kind: 'tile', tile, place: 'board' });
     };
     return (
-      <LitButton target={{ ...target, tap }} class="space">
+      <LitButton target={{ ...target, tap }} class={styles.space}>
         {content}
       </LitButton>
     );
   }
   if (tile === null)
     return (
-      <span class="space" title={label}>
+      <span class={styles.space} title={label}>
         <span class="visually-hidden">{label}</span>
         {content}
       </span>
@@ -122,7 +119,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
       pick={{ kind: 'tile', tile, place: 'board', space }}
       target={undefined}
       label={label}
-      class="space"
+      class={styles.space}
     >
       {content}
     </Thing>
@@ -147,17 +144,17 @@ interface ContentProps {
 }
 
 const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
-  <span class="content" aria-hidden="true">
+  <span class={styles.content} aria-hidden="true">
     <Highlight of={`${tile} ${flagged}`}>
       {tile !== null ? (
         <TileFace tile={tile} figures={figures} size={64} />
       ) : flagged ? (
-        <Flag class="flag" size={48} />
+        <Flag class={styles.flag} size={48} />
       ) : (
-        <EmptySpace class="none" size={64} />
+        <EmptySpace class={styles.none} size={64} />
       )}
     </Highlight>
-    {bonanza && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
+    {bonanza && <BonanzaTile bonanza="hidden" class={styles.bonanza} size={22} />}
   </span>
 ));
 
@@ -214,19 +211,19 @@ function Trail({ markers }: TrailProps) {
   const path = placed.map(({ at }) => at.join(' ')).join('L');
   const percent = (part: number): string => `${(100 * part) / SIZE}%`;
   return (
-    <div class="trail" aria-hidden="true">
+    <div class={styles.trail} aria-hidden="true">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
         {placed.length > 1 && (
           <>
-            <path class="casing" d={`M${path}`} />
-            <path class="way" d={`M${path}`} />
+            <path class={styles.casing} d={`M${path}`} />
+            <path class={styles.way} d={`M${path}`} />
           </>
         )}
       </svg>
       {placed.map(({ seat, n, at: [x, y] }) => (
         <span
           key={n}
-          class="trail-mark"
+          class={styles.mark}
           data-spot={`marker${n}`}
           style={{ left: percent(x), top: percent(y), width: percent(0.46) }}
         >

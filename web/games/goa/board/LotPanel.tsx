@@ -6,6 +6,7 @@ import { Highlight } from '../../../ui/figures.tsx';
 import { t } from '../../../lib/i18n.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
+import styles from './tradeBoard.module.css';
 
 /**
  * The lot, each player's bid, and the next bidder; between auctions the order of play. One of them is always there while
@@ -18,16 +19,16 @@ export function LotPanel({ scene }: BoardProps) {
   const bids = lot.speakers.flatMap(({ said }) => (typeof said === 'number' ? [said] : []));
   const high = Math.max(0, ...bids);
   return (
-    <section class="lot" aria-labelledby="lot-title">
-      <span class="lot-thing" aria-hidden="true">
+    <section class={styles.lot} aria-labelledby="lot-title" data-choice="lot">
+      <span class={styles.lotThing} aria-hidden="true">
         {tile === null ? <Flag size={48} /> : <TileFace tile={tile} figures={scene.now.figures} />}
       </span>
       <h3 id="lot-title">
         <SeatMark seat={auctioneer} n={marker} size={24} />
         <span class="visually-hidden">{t('page.goa.board.lot', { n: marker })}: </span>
-        <span class="lot-name">{t(tile === null ? 'goa.flag' : `goa.tile.${tile}`)}</span>
+        <span class={styles.lotName}>{t(tile === null ? 'goa.flag' : `goa.tile.${tile}`)}</span>
       </h3>
-      <ol class="plain speakers">
+      <ol class={`plain ${styles.speakers}`}>
         {lot.speakers.map(({ seat, said }, at) => (
           <Speaker key={at} name={scene.name(seat)} seat={seat} said={said} high={high} lot={lot} />
         ))}
@@ -38,13 +39,17 @@ export function LotPanel({ scene }: BoardProps) {
 
 /** The order of play, from the starting player on. */
 const OrderPanel = ({ scene: { now, acting, name } }: Pick<BoardProps, 'scene'>) => (
-  <section class="lot order" aria-labelledby="order-title">
+  <section class={`${styles.lot} ${styles.order}`} aria-labelledby="order-title">
     <h3 id="order-title">{t('page.goa.board.order')}</h3>
-    <ol class="plain speakers">
+    <ol class={`plain ${styles.speakers}`}>
       {clockwiseFrom(now, now.flag).map((seat, at) => (
-        <li key={at} class={acting.includes(seat) ? 'now' : undefined} aria-current={acting.includes(seat)}>
+        <li
+          key={at}
+          class={acting.includes(seat) ? styles.now : undefined}
+          aria-current={acting.includes(seat)}
+        >
           <SeatMark seat={seat} size={16} />
-          <span class="who">
+          <span class={styles.who}>
             <Name>{name(seat)}</Name>
           </span>
         </li>
@@ -63,9 +68,12 @@ interface SpeakerProps {
 }
 
 const Speaker = ({ name, seat, said, high, lot }: SpeakerProps) => (
-  <li class={said === high ? 'high' : typeof said === 'number' ? 'bid' : said} aria-current={said === 'now'}>
+  <li
+    class={said === high ? styles.high : typeof said === 'number' ? undefined : styles[said]}
+    aria-current={said === 'now'}
+  >
     <SeatMark seat={seat} size={16} />
-    <span class="who">
+    <span class={styles.who}>
       <Name>{name}</Name>
       {seat === lot.auctioneer && <span class="muted"> {t('page.goa.board.auctioneer')}</span>}
     </span>
@@ -77,7 +85,7 @@ const Speaker = ({ name, seat, said, high, lot }: SpeakerProps) => (
 
 const Word = ({ said, high }: { readonly said: Said; readonly high: number }) =>
   typeof said !== 'number' ? (
-    <span class="word">{t(`page.goa.board.said.${said}`)}</span>
+    <span class={styles.word}>{t(`page.goa.board.said.${said}`)}</span>
   ) : (
     <span class="figure">
       <span class="visually-hidden">

@@ -13,12 +13,13 @@ import { Explain } from '../explain/Explain.tsx';
 import { Cards, Colonies, SupplyTiles, lightDismiss } from './SupplyParts.tsx';
 import { Thing } from './Thing.tsx';
 import { isOf } from './lot.ts';
+import styles from './supply.module.css';
 
 /**
  * The supply beside the grid. It is folded if there is little room, and open if something in it can be chosen.
  */
 export const Supply = (props: BoardProps) => (
-  <div class="supply">
+  <div class={styles.supply}>
     <Fold table={props} name="page.goa.board.colonies" figure={coloniesLeft} Part={Colonies} />
     <Fold table={props} name="page.goa.board.firsts" figure={firstsLeft} Part={Firsts} />
     <Fold
@@ -65,7 +66,7 @@ function Fold({ table: props, name, figure, lit = false, Part }: FoldProps) {
       onToggle={({ currentTarget }) => (open.value = currentTarget.open)}
     >
       <summary data-changed={mark(since, shown, figure)}>
-        <span class="fold-title">{t(name)}</span>
+        <span class={styles.title}>{t(name)}</span>
         <span class="number">{figure(shown)}</span>
       </summary>
       {open.value && <Part {...props} />}
@@ -77,7 +78,7 @@ function Fold({ table: props, name, figure, lit = false, Part }: FoldProps) {
 const Firsts = lightDismiss((props) => (
   <>
     <p class="muted">{t('page.goa.board.firsts.rule')}</p>
-    <table class="store-firsts">
+    <table class={styles.firsts}>
       <thead>
         <tr>
           <th scope="col">

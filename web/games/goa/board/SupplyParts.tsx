@@ -24,8 +24,10 @@ import {
 } from '../drawings/Pieces.tsx';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from './Thing.tsx';
+import styles from './supply.module.css';
+import goaStyles from '../goa.module.css';
 
-/** Does what is in the fold lie over the boards (as in supply.css), rather than above them? */
+/** Does what is in the fold lie over the boards (as in supply.module.css), rather than above them? */
 const liesOver = (fold: HTMLDetailsElement): boolean =>
   getComputedStyle(fold, '::details-content').position === 'absolute';
 
@@ -55,7 +57,7 @@ export const lightDismiss = (Part: FunctionComponent<BoardProps>) =>
 /** The colony tiles left, with the spices that may lie there. */
 export const Colonies = lightDismiss((props) => (
   <>
-    <ul class="plain store-colonies">
+    <ul class={`plain ${styles.colonies}`}>
       {COLONIES.map((colony) => (
         <li key={colony}>
           <ColonyRow {...props} colony={colony} />
@@ -81,19 +83,19 @@ function ColonyRow({ colony, ...table }: BoardProps & { readonly colony: Colony 
       changed={mark(since, shown, (state) => state.colonies[colony].length)}
     >
       <ColonySign colony={colony} size={32} />
-      <span class="colony-name">
+      <span class={styles.colonyName}>
         {t(`goa.colony.${colony}`)}
         <span class="figure number">
           <Colonist size={16} />
           {need}
         </span>
       </span>
-      <span class="colony-tiles">
+      <span class={styles.colonyTiles}>
         {free ? (
           <span class="muted">{t('page.goa.board.colony.any', { n: left.length })}</span>
         ) : (
           left.map((allowed) => (
-            <span key={allowed.join()} class="colony-tile">
+            <span key={allowed.join()} class={styles.colonyTile}>
               {allowed.map((spice) => (
                 <SpicePicture key={spice} spice={spice} size={18} />
               ))}
@@ -126,13 +128,13 @@ export const SupplyTiles = lightDismiss((props) => {
   const things = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // They are drawn after the decision has come, and so after the rest was brought into sight.
-    const board = things.current?.closest('.goa-board');
+    const board = things.current?.closest(`.${goaStyles.goa}`);
     if (isAsked && board) scrollToNextChoice(board, false);
   }, [isAsked]);
   return (
     <>
       {figures.removed.seen ? (
-        <ul class="plain store-things" ref={things}>
+        <ul class={`plain ${styles.things}`} ref={things}>
           {removed.map((tile, i) => (
             <li key={i}>
               <Removed {...props} tile={tile} />
@@ -182,7 +184,7 @@ function Bonanzas(props: BoardProps) {
         pick={{ kind: 'bonanza', bonanza: 'hidden', place: 'supply' }}
         target={undefined}
         label={t('page.goa.board.bonanzas', { n: left })}
-        class="store-bonanza"
+
         changed={mark(since, shown, (state) => state.bonanza.filter((tile) => tile !== null).length)}
       >
         <BonanzaTile bonanza="hidden" size={32} />
@@ -199,7 +201,7 @@ export const Cards = lightDismiss((props) => {
   const { pile, discard, shuffles } = shown;
   return (
     <>
-      <div class="store-pile">
+      <div class={styles.pile}>
         <Pile size={36} />
         <p>
           <span data-changed={mark(since, shown, (state) => state.pile.length)}>
@@ -213,7 +215,7 @@ export const Cards = lightDismiss((props) => {
           <span class="muted">{t('page.goa.board.shuffles', { n: shuffles })}</span>
         </p>
       </div>
-      <ul class="plain store-things">
+      <ul class={`plain ${styles.things}`}>
         {discard.map((card) => (
           <li key={card}>
             <Discarded {...props} card={card} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Target, Selection, BoardProps } from '../boardProps.ts';
+import styles from '../goa.module.css';
 
 interface ThingProps {
   readonly table: BoardProps;
@@ -35,7 +36,7 @@ export function Thing({
   return (
     <button
       type="button"
-      class={`${target === undefined ? 'still' : 'lit'} ${more}`}
+      class={`${target === undefined ? styles.still : 'lit'} ${more}`}
       title={label}
       data-changed={changed}
       aria-expanded={open}
@@ -44,7 +45,7 @@ export function Thing({
       <span class="visually-hidden">{label}</span>
       <span class="inside" aria-hidden="true">
         {children}
-        {target?.note !== undefined && <span class="note">{target.note}</span>}
+        {target?.note !== undefined && <span data-note>{target.note}</span>}
       </span>
     </button>
   );
@@ -55,13 +56,13 @@ const isSame = (a: Selection | null, b: Selection): boolean => JSON.stringify(a)
 
 interface LitButtonProps {
   readonly target: Target;
-  readonly class: string;
+  readonly class: string | undefined;
   readonly changed?: true | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A target of the open decision. Its content is hidden from screen readers; its label says it. */
-export const LitButton = ({ target, class: more, changed, children }: LitButtonProps) => (
+export const LitButton = ({ target, class: more = '', changed, children }: LitButtonProps) => (
   <button
     type="button"
     class={`lit ${more}`}
@@ -73,7 +74,7 @@ export const LitButton = ({ target, class: more, changed, children }: LitButtonP
     <span class="visually-hidden">{target.label}</span>
     <span class="inside" aria-hidden="true">
       {children}
-      {target.note !== undefined && <span class="note">{target.note}</span>}
+      {target.note !== undefined && <span data-note>{target.note}</span>}
     </span>
   </button>
 );

@@ -12,6 +12,9 @@ import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { Grid } from './Grid.tsx';
 import { LotPanel } from './LotPanel.tsx';
 import { Supply } from './Supply.tsx';
+import styles from './tradeBoard.module.css';
+import gridStyles from './grid.module.css';
+import supplyStyles from './supply.module.css';
 
 interface TradeBoardProps extends BoardProps {
   /** The move editor, if it opens over the grid. */
@@ -20,22 +23,22 @@ interface TradeBoardProps extends BoardProps {
 
 /** The game board: the course of the game, the grid with its markers, the auction, and the supply. */
 export const TradeBoard = ({ moveEditor, ...props }: TradeBoardProps) => (
-  <section class="trade-board" aria-labelledby="trade-title">
+  <section class={styles.tradeBoard} aria-labelledby="trade-title">
     <h2 id="trade-title" class="visually-hidden">
       {t('page.goa.board.title')}
     </h2>
     <Course {...props} />
-    <div class="trade-main">
-      <div class="trade-grid-side">
-        <div class="trade-place">
+    <div class={styles.main}>
+      <div class={styles.gridSide}>
+        <div class={gridStyles.place}>
           <Grid {...props} />
-          {moveEditor && <div class="trade-desk">{moveEditor}</div>}
+          {moveEditor && <div class={gridStyles.desk}>{moveEditor}</div>}
         </div>
         <Explain {...props} place="board" />
       </div>
-      <div class="trade-side">
+      <div class={styles.side}>
         {!(props.scene.over && props.scene.now.step.phase === 'over') && (
-          <div class="lot-place" style={{ '--seats': props.scene.seats.length }}>
+          <div class={styles.lotPlace} style={{ '--seats': props.scene.seats.length }}>
             {props.scene.shown.revealed.length > 0 ? <RevealedCards {...props} /> : <LotPanel {...props} />}
           </div>
         )}
@@ -51,8 +54,8 @@ function Course({ scene }: BoardProps) {
   const { phase, round, figures, flag, options } = now;
   const starting = t('page.goa.board.starting', { name: isolate(scene.name(flag)) });
   return (
-    <p class="course">
-      <span class="course-step">
+    <p class={styles.course}>
+      <span class={styles.courseStep}>
         <strong>
           {round === 0
             ? t('page.goa.board.phase', { phase })
@@ -61,7 +64,11 @@ function Course({ scene }: BoardProps) {
         <Highlight of={stepOf(now)}>{stepOf(now)}</Highlight>
       </span>
       {now.step.phase !== 'setup' && (
-        <span class="figure holder" title={starting} data-changed={mark(since, now, (state) => state.flag)}>
+        <span
+          class={`figure ${styles.holder}`}
+          title={starting}
+          data-changed={mark(since, now, (state) => state.flag)}
+        >
           <span class="visually-hidden">{starting}</span>
           <span class="figure" aria-hidden="true">
             <Flag size={20} />
@@ -107,9 +114,13 @@ function RevealedCards({ scene: { shown } }: BoardProps) {
   const faces = shown.revealed.map((card) => ({ card, ...faceOf(shown, card) }));
   const n = faces.reduce((sum, { colonists }) => sum + colonists, 0);
   return (
-    <section class="lot revealed" aria-labelledby="revealed-title">
+    <section
+      class={`${styles.lot} ${styles.revealed}`}
+      aria-labelledby="revealed-title"
+      data-choice="revealed"
+    >
       <h3 id="revealed-title">{t('page.goa.board.revealed', { n })}</h3>
-      <ul class="plain store-things">
+      <ul class={`plain ${supplyStyles.things}`}>
         {faces.map(({ card, kind, symbol, colonists }) => (
           <li key={card}>
             <ExpeditionCard kind={kind} symbol={symbol} colonists={colonists} size={44} />

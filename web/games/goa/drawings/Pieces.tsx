@@ -22,6 +22,7 @@ import type {
 } from '#shared/games/goa/things.ts';
 import { Art, onCard, type ArtProps } from '../../../ui/art/Art.tsx';
 import { PaperCard } from '../../../ui/art/Pieces.tsx';
+import styles from '../board/tileFace.module.css';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
@@ -106,9 +107,9 @@ interface TileFaceProps {
 export const TileFace = ({ tile, figures, size = 48 }: TileFaceProps) => {
   const n = figureOf(tile, figures);
   return (
-    <span class="tile-face">
+    <span class={styles.tileFace}>
       <TilePicture tile={tile} size={size} />
-      {n !== undefined && <span class="tile-figure number">{n}</span>}
+      {n !== undefined && <span class={`${styles.figure} number`}>{n}</span>}
     </span>
   );
 };

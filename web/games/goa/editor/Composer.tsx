@@ -10,6 +10,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { Stepper, EditorButtons } from './Controls.tsx';
 import { editorStepperOf, rowsOf } from './rows.ts';
 import { Sums } from './Sums.tsx';
+import styles from './desk.module.css';
 
 /** The move editor, loaded when a move is put together. */
 export function Composer({ scene }: BoardProps) {
@@ -23,14 +24,14 @@ function EditorPanel({ decision }: { readonly decision: Decision }) {
   useEffect(() => showEditor(place.current), []);
   const stepper = editorStepperOf(decision);
   return (
-    <section class="desk" aria-labelledby="desk-title" ref={place}>
+    <section class={styles.desk} aria-labelledby="desk-title" data-choice="desk" ref={place}>
       <h2 id="desk-title">{titleOf(decision, partial)}</h2>
       <Sums decision={decision} />
       {stepper && <Stepper {...stepper} />}
       {rowsOf(decision).map(({ title, quiet, tight, buttons }) => (
-        <div key={title} class={tight ? 'desk-row tight' : 'desk-row'} role="group" aria-label={title}>
+        <div key={title} class={`${styles.row} ${tight ? styles.tight : ''}`} role="group" aria-label={title}>
           {!quiet && (
-            <span class="desk-word" aria-hidden="true">
+            <span class={styles.word} aria-hidden="true">
               {title}
             </span>
           )}

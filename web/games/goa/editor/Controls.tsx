@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { t } from '../../../lib/i18n.ts';
+import styles from './desk.module.css';
 
 /** A choice that has no place on the board. */
 export interface ButtonSpec {
@@ -62,7 +63,8 @@ const EditorButton = ({
 }) => (
   <button
     type="button"
-    class={`knob ${strong ? 'primary' : ''} ${onward ? 'onward' : ''}`}
+    class={`${styles.knob} ${strong ? 'primary' : ''} ${onward ? 'onward' : ''}`}
+    data-choice="knob"
     aria-pressed={pressed}
     aria-label={text === undefined ? undefined : label}
     onClick={tap}
@@ -93,9 +95,10 @@ export function Stepper(stepper: StepperSpec) {
   };
   return (
     <span
-      class={wide || typed ? 'dial wide number' : 'dial number'}
+      class={`${styles.dial} ${wide || typed ? styles.wide : ''} number`}
       role="group"
       aria-label={label}
+      data-choice="knob"
       data-range={min === max ? String(min) : `${min}–${max}`}
     >
       {typed && button(-LEAP)}
@@ -113,7 +116,7 @@ export function Stepper(stepper: StepperSpec) {
 
 const LEAP = 5;
 
-/** Typed text stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
+/** Typed text stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (desk.module.css). */
 export function TypedNumber({ label, value, min, max, set, clear }: StepperSpec) {
   const text = useSignal('');
   return (

@@ -21,6 +21,7 @@ import {
   ColonySign,
 } from '../drawings/Pieces.tsx';
 import { choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';
+import styles from './desk.module.css';
 
 /** Costs and gains of the move being put together, in pictures. */
 export function Sums({ decision }: { readonly decision: Decision }) {
@@ -49,8 +50,8 @@ const isBarren = (decision: Decision, move: MoveOf<'harvest'>): boolean =>
   move.card === 'none' && boundsOf(choiceOf(decision, move), 'spices').max === 0;
 
 const Line = ({ word, children }: { readonly word: string; readonly children: ComponentChildren }) => (
-  <p class="desk-line number">
-    <span class="desk-word">{word}</span>
+  <p class={`${styles.line} number`}>
+    <span class={styles.word}>{word}</span>
     {children}
   </p>
 );
@@ -178,7 +179,7 @@ function Hoped({ decision, move: { colony, card }, board: seat }: HopedProps) {
       {missing > 0 ? (
         <Warning>{t('page.goa.desk.hopeless', { n: missing, gain })}</Warning>
       ) : (
-        <p class="desk-say">{outlook(prospect, gain)}</p>
+        <p class={styles.say}>{outlook(prospect, gain)}</p>
       )}
     </>
   );
@@ -202,7 +203,7 @@ function Founders({ decision, question }: { readonly decision: Decision; readonl
     <>
       <Colonists decision={decision} colony={colony} from={{ board, cards, own: colonists, luck: 0 }} />
       {pays <= colonists && (
-        <p class="desk-say">
+        <p class={styles.say}>
           {pays === 0 ? t('page.goa.desk.paysNothing') : t('page.goa.desk.pays', { n: pays })}
         </p>
       )}
@@ -211,7 +212,7 @@ function Founders({ decision, question }: { readonly decision: Decision; readonl
 }
 
 const Warning = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="desk-say warning">{children}</p>
+  <p class={`${styles.say} ${styles.warning}`}>{children}</p>
 );
 
 interface ColonistsProps {
@@ -228,25 +229,29 @@ function Colonists({ decision, colony, from }: ColonistsProps) {
   const { board, cards, own: mine, luck } = from;
   return (
     <>
-      <div class="desk-colony" aria-hidden="true">
+      <div class={styles.colony} aria-hidden="true">
         <ColonySign colony={colony} size={44} />
         <strong class="number">{t('page.goa.desk.need', { n: need })}</strong>
-        <p class="pips">
+        <p class={styles.pips}>
           {[...pips, ...Array.from({ length: missing }, () => 'missing')].map((source, i) => (
-            <span key={i} class={`pip ${source}`}>
+            <span key={i} class={`${styles.pip} ${styles[source]}`}>
               <Colonist size={18} />
             </span>
           ))}
         </p>
       </div>
-      <p class="desk-line sources number">
+      <p class={`${styles.line} ${styles.sources} number`}>
         <strong class="visually-hidden">{t('page.goa.desk.need', { n: need })}</strong>
-        <span class="pip board">{t('page.goa.desk.from.board', { n: board })}</span>
-        <span class="pip cards">
+        <span class={`${styles.pip} ${styles.board}`}>{t('page.goa.desk.from.board', { n: board })}</span>
+        <span class={`${styles.pip} ${styles.cards}`}>
           {t('page.goa.desk.from.cards', { n: luck > 0 ? `${cards}–${cards + luck}` : cards })}
         </span>
-        <span class="pip own">{t('page.goa.desk.from.own', { n: mine })}</span>
-        {missing > 0 && <strong class="pip missing">{t('page.goa.desk.missing', { n: missing })}</strong>}
+        <span class={`${styles.pip} ${styles.own}`}>{t('page.goa.desk.from.own', { n: mine })}</span>
+        {missing > 0 && (
+          <strong class={`${styles.pip} ${styles.missing}`}>
+            {t('page.goa.desk.missing', { n: missing })}
+          </strong>
+        )}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { errorText, formatList, t } from '../../../lib/i18n.ts';
 import type { BoardArea, BoardProps, Selection, Target, Targets } from '../boardProps.ts';
 import { ACTION_OF, does, thingValues, type Explainable } from './effects.ts';
 import { whyNot } from './whyNot.ts';
+import styles from './explain.module.css';
 
 interface Props extends BoardProps {
   readonly place: BoardArea;
@@ -24,7 +25,7 @@ export function Explain({ place, ...table }: Props) {
   if (pick?.place !== place) return null;
   const target = litOf(table.targets, pick);
   return (
-    <div class={target === undefined ? 'explain' : 'explain usable'}>
+    <div class={styles.explain} data-choice={target === undefined ? 'explained' : 'explained usable'}>
       <Explanation table={table} pick={pick} />
       {target !== undefined && (
         <button type="button" class="primary" onClick={target.tap}>
@@ -53,12 +54,12 @@ function Explanation({ table: props, pick }: Explained) {
   const { shown, partial } = props.scene;
   useEffect(() => {
     // The words arrive after the tap. While a marker is placed, the board must not scroll away for them.
-    const explained = words.current?.closest('.explain');
+    const explained = words.current?.closest(`.${styles.explain}`);
     if (partial?.type !== 'placeMarker') explained?.scrollIntoView({ block: 'nearest' });
   }, [pick]);
   if (pick.kind === 'actions')
     return (
-      <div class="explain-words explain-actions" ref={words}>
+      <div class={`${styles.words} ${styles.actions}`} ref={words}>
         <Actions state={shown} />
       </div>
     );
@@ -67,13 +68,13 @@ function Explanation({ table: props, pick }: Explained) {
   return (
     <>
       <Sign pick={pick} state={shown} />
-      <div class="explain-words" ref={words}>
-        <p class="explain-name">{nameOf(pick, shown)}</p>
+      <div class={styles.words} ref={words}>
+        <p class={styles.name}>{nameOf(pick, shown)}</p>
         {[...does(thing, shown), ...details(pick, shown)].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      {why !== undefined && <p class="why">{errorText(why)}</p>}
+      {why !== undefined && <p class={styles.why}>{errorText(why)}</p>}
     </>
   );
 }
@@ -107,7 +108,7 @@ const Actions = ({ state }: { readonly state: State }) => (
   <dl>
     {ACTIONS.map((action) => (
       <div key={action}>
-        <dt class="explain-name">{t(`goa.action.${action}`)}</dt>
+        <dt class={styles.name}>{t(`goa.action.${action}`)}</dt>
         <dd>{does({ kind: 'action', action }, state).join(' ')}</dd>
       </div>
     ))}

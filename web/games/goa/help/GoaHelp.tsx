@@ -14,6 +14,7 @@ import { uncertain, piece, editionRules, type EditionRules } from './rules.ts';
 import { editionsPart } from './editions.tsx';
 import { gamePart } from './game.tsx';
 import { scoringPart } from './scoring.tsx';
+import styles from './goaHelp.module.css';
 
 /** The rules of Goa, of one edition at a time. */
 export function GameHelp({ device }: { readonly device: Memory }) {
@@ -28,7 +29,7 @@ export function GameHelp({ device }: { readonly device: Memory }) {
   };
   return (
     <Help topic="goa" parts={parts}>
-      <fieldset class="help-edition">
+      <fieldset class={styles.edition}>
         <legend>{t('help.goa.edition')}</legend>
         {EDITIONS.toReversed().map((one) => (
           <label key={one} class="radio">

@@ -1,7 +1,7 @@
 import type { Figures } from '#shared/games/goa/figures.ts';
 import { COLUMNS, type Action, type Column } from '#shared/games/goa/things.ts';
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
-import { DoubtMark, type HelpPart, type Piece } from '../../../features/help/index.ts';
+import { DoubtMark, type HelpPart, type Piece, helpStyles } from '../../../features/help/index.ts';
 import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { ColumnSign, ExtraAction, Colonist, Ducat, Ship, SpicePicture } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
@@ -80,7 +80,7 @@ const bonuses = ({ figures: { gains } }: EditionRules): Piece =>
 const columnsPiece = (rules: EditionRules): Piece => ({
   ...piece('columns'),
   more: (
-    <div class="columns">
+    <div class={helpStyles.columns}>
       {COLUMNS.map((column) => (
         <ColumnTable key={column} column={column} rules={rules} />
       ))}
@@ -100,7 +100,8 @@ function ColumnTable({
   return (
     <table id={`column-${column}`} tabIndex={-1}>
       <caption>
-        <ColumnSign column={column} size={32} /> <span class="caption-name">{t(`goa.column.${column}`)}</span>
+        <ColumnSign column={column} size={32} />{' '}
+        <span class={helpStyles.captionName}>{t(`goa.column.${column}`)}</span>
       </caption>
       <thead>
         <tr>
@@ -170,7 +171,7 @@ const Yield = ({ column, n, limit = 0 }: YieldProps) => (
 /** A cost of spices and as many ships. */
 const Cost = ({ spices = [] }: { readonly spices: Figures['columns'][Column]['cost'][number] | undefined }) =>
   spices.length === 0 ? null : (
-    <span class="cost">
+    <span class={helpStyles.cost}>
       <span class="visually-hidden">{formatList(spices.map((spice) => t(`goa.spice.${spice}`)))}, </span>
       {spices.map((spice) => (
         <SpicePicture key={spice} spice={spice} size={20} />

@@ -4,6 +4,8 @@ import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import type { HelpPart } from '../../../features/help/index.ts';
 import { given, piece, type EditionRules } from './rules.ts';
+import styles from './goaHelp.module.css';
+import { helpStyles } from '../../../features/help/index.ts';
 
 /** Markers, bids, and what happens to the tile. */
 export const auctionsPart = ({ edition, figures }: EditionRules): HelpPart => ({
@@ -37,8 +39,8 @@ const TRAIL: readonly (readonly [
 ];
 
 const Trail = () => (
-  <figure class="example">
-    <div class="marker-trail" aria-hidden="true">
+  <figure class={helpStyles.example}>
+    <div class={styles.markerTrail} aria-hidden="true">
       {TRAIL.map(([tile, marker], at) => (
         <span key={at}>
           {tile === 'flag' ? <Flag size={44} /> : tile !== null && <TilePicture tile={tile} size={48} />}
@@ -65,9 +67,9 @@ function Example({ edition }: Pick<EditionRules, 'edition'>) {
   const highest = Math.max(...SAID.map(([, bid]) => bid ?? 0));
   const [winner = AUCTIONEER] = SAID.find(([, bid]) => bid === highest) ?? [];
   return (
-    <figure class="example" id="auction-example">
+    <figure class={helpStyles.example} id="auction-example">
       <figcaption>{t('help.goa.example')}</figcaption>
-      <ol class="plain said">
+      <ol class={`plain ${styles.said}`}>
         {SAID.map(([seat, bid]) => (
           <li key={seat}>
             <SeatMark seat={seat} size={24} /> {nameOf(seat)}{' '}

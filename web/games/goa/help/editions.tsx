@@ -5,6 +5,7 @@ import { formatList, formatNumber, t } from '../../../lib/i18n.ts';
 import type { HelpPart } from '../../../features/help/index.ts';
 import { facesOf, piece, editionRules, tilesIn } from './rules.ts';
 import { isInEdition } from './things.tsx';
+import styles from './goaHelp.module.css';
 
 /** The differences between the editions, side by side. */
 export const editionsPart = (): HelpPart => ({
@@ -91,7 +92,7 @@ const onlyIn = (edition: Edition): readonly string[] => {
 };
 
 const Table = () => (
-  <table class="differences">
+  <table class={styles.differences}>
     <thead>
       <tr>
         <th scope="col">

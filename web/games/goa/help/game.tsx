@@ -4,6 +4,7 @@ import { SPICE_LETTERS } from '#shared/games/goa/drawings/spices.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf, piece, scouted, tilesIn, type EditionRules } from './rules.ts';
+import { helpStyles } from '../../../features/help/index.ts';
 
 /** The aim of the game and its course. */
 export const gamePart = (rules: EditionRules): HelpPart => ({
@@ -72,7 +73,7 @@ const LEGEND = [
 ];
 
 const Legend = () => (
-  <ul class="plain legend">
+  <ul class={`plain ${helpStyles.legend}`}>
     {LEGEND.map(({ name, art }) => (
       <li key={name()}>
         {art}

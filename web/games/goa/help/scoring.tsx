@@ -4,6 +4,8 @@ import { formatNumber, t, type MessageKey } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { given, piece, type EditionRules } from './rules.ts';
 import { isInEdition } from './things.tsx';
+import styles from './goaHelp.module.css';
+import { helpStyles } from '../../../features/help/index.ts';
 
 /** Sources of points, and a game scored as an example. */
 export const scoringPart = (rules: EditionRules): HelpPart => ({
@@ -50,7 +52,7 @@ const Points = ({ label, points }: Line) => {
 };
 
 const Table = ({ rules }: { readonly rules: EditionRules }) => (
-  <dl class="scores number">
+  <dl class={`${helpStyles.scores} number`}>
     {linesOf(rules).map((line) => (
       <div key={line.label}>
         <dt>{line.label}</dt>
@@ -97,7 +99,7 @@ interface ScaleProps {
 /** Figures by row or by number, one above the other. */
 const Scale = ({ label, values, from = 1 }: ScaleProps) => (
   <div role="group" aria-label={label} title={label}>
-    <dl class="scale number">
+    <dl class={`${styles.scale} number`}>
       {values.map((value, at) => (
         <div key={at}>
           <dt>{formatNumber(at + from)}</dt>

@@ -19,6 +19,8 @@ import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { ColonySign, SpicePicture, TilePicture, BonanzaTile, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { does } from '../explain/effects.ts';
 import { doubtsOf, piece, facesOf, type EditionRules } from './rules.ts';
+import styles from './goaHelp.module.css';
+import { helpStyles } from '../../../features/help/index.ts';
 
 /** The four colonies, with the tiles each has. */
 export const coloniesPart = (rules: EditionRules): HelpPart => ({
@@ -58,7 +60,7 @@ function colonyEntry(colony: Colony, { edition, figures }: EditionRules): Piece 
 
 /** The spices of each tile. */
 const Choices = ({ tiles }: { readonly tiles: EditionRules['figures']['colonies'][Colony]['tiles'] }) => (
-  <ul class="plain choices">
+  <ul class={`plain ${styles.choices}`}>
     {tiles.map((spices) => (
       <li key={spices.join()}>
         <span class="visually-hidden">{formatList(spices.map((spice) => t(`goa.spice.${spice}`)))}</span>
@@ -108,7 +110,7 @@ function tileEntry(tile: TileName, rules: EditionRules): Piece {
     text: tileText(tile, rules),
     art: <TilePicture tile={tile} size={56} />,
     more: (
-      <p class="tags">
+      <p class={styles.tags}>
         <span class="tag">{kind}</span> <span class="muted number">{countText(tile, rules)}</span>
       </p>
     ),
@@ -127,7 +129,7 @@ function plantations(size: (typeof SIZES)[number], rules: EditionRules): Piece {
     title: t('help.goa.plantations', { n: size }),
     text: [t('help.goa.plantations.text')],
     more: (
-      <ul class="plain legend">
+      <ul class={`plain ${helpStyles.legend}`}>
         {tiles.map((tile, at) => (
           <li key={tile} id={`tile-${tile}`} tabIndex={-1}>
             <TilePicture tile={tile} size={56} />
@@ -163,7 +165,7 @@ function cardEntry(kind: CardKind, { edition, figures }: EditionRules): Piece {
     text: does({ kind: 'card', card: kind }, { options: { edition }, figures }).slice(0, 1),
     more: (
       <>
-        <p class="row-of">
+        <p class={helpStyles.rowOf}>
           {faces.map(({ symbol, colonists }) => (
             <ExpeditionCard key={colonists} kind={kind} symbol={symbol} colonists={colonists} size={48} />
           ))}

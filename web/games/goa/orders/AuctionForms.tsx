@@ -4,7 +4,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
-import { CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
+import { CountField, FieldRow, RemoveButton, ordersStyles } from '../../../features/orders/index.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import { TileFace, Flag } from '../drawings/Pieces.tsx';
@@ -23,7 +23,7 @@ import {
 import { termsText } from './entries.ts';
 import { LineForm, type SheetProps } from './LineForm.tsx';
 import { lotsOf, type LotOutcome, type SheetLot, FIRST_LIMIT, openLot } from './lots.ts';
-import './orders.css';
+import styles from './bidSheet.module.css';
 
 type Form = OrdersForm<State, Move, Orders>;
 
@@ -47,7 +47,7 @@ export function SheetForm(form: Form) {
         })}{' '}
         {upcoming.hasTiles && t('page.goa.orders.tap')}
       </p>
-      <ol class="plain sheet-lots">
+      <ol class={`plain ${styles.lots}`}>
         {lots.map((lot) => (
           <LotRow key={lot.lot} {...props} lot={lot} />
         ))}
@@ -71,8 +71,8 @@ function LotRow({ lot: row, ...props }: LotProps) {
     if (isOpen) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <li class={isOpen ? 'open' : undefined}>
-      <div class="sheet-lot" ref={place}>
+    <li class={isOpen ? styles.open : undefined}>
+      <div class={styles.lot} ref={place}>
         <LotHead {...props} lot={row} isOpen={isOpen} />
         {outcome === null && (
           <CountField
@@ -104,7 +104,7 @@ function LotHead({ form, sheet, lot: row, isOpen }: LotProps & { readonly isOpen
   const { figures } = form.scene.now;
   const content = (
     <>
-      <span class="sheet-thing" aria-hidden="true">
+      <span class={styles.thing} aria-hidden="true">
         {tile === null ? <Flag size={32} /> : <TileFace tile={tile} figures={figures} size={32} />}
         {marker !== null && <SeatMark seat={marker.seat} n={marker.n} size={20} />}
       </span>
@@ -114,11 +114,11 @@ function LotHead({ form, sheet, lot: row, isOpen }: LotProps & { readonly isOpen
       </span>
     </>
   );
-  if (line === undefined || outcome !== null) return <span class="sheet-head">{content}</span>;
+  if (line === undefined || outcome !== null) return <span class={styles.head}>{content}</span>;
   return (
     <button
       type="button"
-      class="sheet-head"
+      class={styles.head}
       aria-expanded={isOpen}
       onClick={() => {
         const next: LotId | null = isOpen ? null : lot;
@@ -161,7 +161,7 @@ function Rest({ sheet, set }: SheetProps) {
   return (
     <>
       <FieldRow name={t('page.goa.orders.others')}>
-        <span class="orders-answers">
+        <span class={ordersStyles.answers}>
           {(['pass', 'ask'] as const).map((answer) => (
             <button
               key={answer}
@@ -200,7 +200,7 @@ export function MarkersForm({ orders, scene, change }: OrdersForm<State, Move, O
     <>
       <p class="muted">{t('page.goa.orders.markers.tap')}</p>
       {wishes.length === 0 && <p>{t('page.goa.orders.markers.empty')}</p>}
-      <ol class="sheet-wishes">
+      <ol class={styles.wishes}>
         {wishes.map((wish, i) => {
           const name = spaceWord(wish.space, wish.tile ?? null);
           return (

@@ -3,12 +3,19 @@ import { MOST_CONDITIONS } from '#shared/games/goa/orders/common.ts';
 import type { BidSheet, Orders, BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
-import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../features/orders/index.ts';
+import {
+  ChoiceField,
+  CountField,
+  FieldRow,
+  RemoveButton,
+  ordersStyles,
+} from '../../../features/orders/index.ts';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
 import type { SheetLot } from './lots.ts';
 import { withLine, withoutLine, withPart, lotWord } from './edit.ts';
 import { conditionText } from './entries.ts';
+import styles from './bidSheet.module.css';
 
 /** The props of every part of the bid sheet. */
 export interface SheetProps {
@@ -29,9 +36,9 @@ const GROUPS = [1, 2, 3] as const;
 export function LineForm(props: Props) {
   const { sheet, set, lot, line } = props;
   return (
-    <div class="sheet-line">
+    <div class={styles.line}>
       <FieldRow name={t('page.goa.orders.above')}>
-        <span class="orders-answers">
+        <span class={ordersStyles.answers}>
           {(['pass', 'ask'] as const).map((answer) => (
             <button
               key={answer}
@@ -110,7 +117,7 @@ function Conditions({ sheet, set, lots, lot, line }: Props) {
   };
   return (
     <FieldRow name={t('page.goa.orders.unless')}>
-      <span class="orders-answers">
+      <span class={ordersStyles.answers}>
         {conditionsFor(lot, lots).map(({ condition, text }) => {
           const isChosen = chosen.some(isSame(condition));
           return (

@@ -12,11 +12,12 @@ import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/P
 import { Figure } from '../../../ui/figures.tsx';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
+import styles from './player.module.css';
 
 /** A player's boards at a glance: rows, spices, colonies, tiles. */
 export const BoardsAtAGlance = boardPart((owned: Owned) => (
   <>
-    <ul class="plain brief-columns">
+    <ul class={`plain ${styles.briefColumns}`}>
       {COLUMNS.map((column) => (
         <li key={column}>
           <Progress
@@ -28,7 +29,7 @@ export const BoardsAtAGlance = boardPart((owned: Owned) => (
         </li>
       ))}
     </ul>
-    <p class="brief-things number">
+    <p class={`${styles.briefThings} number`}>
       <Spices {...owned} />
       <Colonies {...owned} />
       <TileSigns {...owned} />
@@ -49,7 +50,7 @@ const Progress = ({ column, row, n, changed: differs }: ProgressProps) => (
   <Figure label={t('page.goa.at', { column: t(`goa.column.${column}`), row: row + 1, n })} changed={differs}>
     <ColumnSign column={column} size={20} />
     <strong class="number">{formatNumber(n)}</strong>
-    <span class="bar" style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
+    <span class={styles.bar} style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
   </Figure>
 );
 
@@ -93,13 +94,13 @@ const Colonies = (owned: Owned) => (
 
 /** In a narrow place they have a line of their own: what comes before them pushes none of them there. */
 const TileSigns = (owned: Owned) => (
-  <span class="brief-tiles">
+  <span class={styles.briefTiles}>
     {shownOf(owned).tiles.map(({ tile, used }, i) => (
       <Figure
         key={i}
         label={used ? t('page.goa.usedTile', { tile: t(`goa.tile.${tile}`) }) : t(`goa.tile.${tile}`)}
       >
-        <TilePicture tile={tile} size={24} class={used && isRed(tile) ? 'used' : ''} />
+        <TilePicture tile={tile} size={24} class={used && isRed(tile) ? styles.used : ''} />
       </Figure>
     ))}
   </span>

@@ -8,6 +8,7 @@ import { ACTION_OF } from '../explain/effects.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
 import { boardPart, shownOf, changed, type Owned } from './owned.ts';
+import styles from './development.module.css';
 
 const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 
@@ -15,8 +16,8 @@ const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 export const Development = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   return (
-    <div class="development-frame">
-      <table class="development">
+    <div class={styles.frame}>
+      <table class={styles.development}>
         <caption class="visually-hidden">{t('page.goa.development')}</caption>
         <thead>
           <tr>
@@ -28,7 +29,7 @@ export const Development = boardPart((owned: Owned) => {
                   pick={{ kind: 'actions', place }}
                   target={undefined}
                   label={t('page.goa.actions')}
-                  class="about"
+                  class={styles.about}
                 >
                   ?
                 </Thing>
@@ -71,15 +72,21 @@ function Head({ table: props, place, column }: ColumnProps) {
   const inside = (
     <>
       <ColumnSign column={column} size={28} />
-      <span class="word">{name}</span>
+      <span class={styles.word}>{name}</span>
     </>
   );
   return target === undefined ? (
-    <Thing table={props} pick={{ kind: 'column', column, place }} target={target} label={name} class="action">
+    <Thing
+      table={props}
+      pick={{ kind: 'column', column, place }}
+      target={target}
+      label={name}
+      class={styles.action}
+    >
       {inside}
     </Thing>
   ) : (
-    <LitButton target={target} class="action">
+    <LitButton target={target} class={styles.action}>
       {inside}
     </LitButton>
   );
@@ -101,12 +108,12 @@ function RowHead({ row, ...owned }: RowProps) {
       <span class="visually-hidden">{t('page.goa.row', { n: row + 1 })}: </span>
       <span>{t('page.goa.vp', { n: figures.points.rows[row] ?? 0 })}</span>
       {ships !== undefined && (
-        <span class="row-marks">
+        <span class={styles.rowMarks}>
           <span title={t('page.goa.n.ships', { n: ships })} aria-hidden="true">
             {ships}
             <Ship size={14} />
           </span>
-          <span title={t('page.goa.rowBonus')} class={arrived ? 'gone' : undefined}>
+          <span title={t('page.goa.rowBonus')} class={arrived ? styles.gone : undefined}>
             <ExtraAction size={14} />
             <span class="visually-hidden">{t('page.goa.rowBonus')}</span>
           </span>
@@ -128,7 +135,7 @@ function Cell(cell: Props) {
   const place = cell.row === at ? 'here' : cell.row < at ? 'left' : 'ahead';
   return (
     <td
-      class={place}
+      class={styles[place]}
       data-changed={place === 'here' ? changed(cell, ({ rows }) => rows[cell.column]) : undefined}
     >
       <Spot {...cell} />
@@ -144,11 +151,17 @@ function Spot(cell: Props) {
   const label = wordsOf(facts);
   const inside = <Inside {...facts} />;
   return target === undefined ? (
-    <Thing table={props} pick={{ kind: 'column', column, place }} target={target} label={label} class="cell">
+    <Thing
+      table={props}
+      pick={{ kind: 'column', column, place }}
+      target={target}
+      label={label}
+      class={styles.cell}
+    >
       {inside}
     </Thing>
   ) : (
-    <LitButton target={{ ...target, label: `${target.label}; ${label}` }} class="cell">
+    <LitButton target={{ ...target, label: `${target.label}; ${label}` }} class={styles.cell}>
       {inside}
     </LitButton>
   );
@@ -195,7 +208,7 @@ const NOTHING: readonly SpiceName[] = [];
 function Still(facts: Facts) {
   const label = wordsOf(facts);
   return (
-    <span class="cell" title={label}>
+    <span class={styles.cell} title={label}>
       <span class="visually-hidden">{label}</span>
       <Inside {...facts} />
     </span>
@@ -205,13 +218,16 @@ function Still(facts: Facts) {
 /** Visible content only; `wordsOf` says the same for screen readers. */
 const Inside = ({ seat, column, row, at, n, limit, cost, first }: Facts) => (
   <>
-    <span class={column === 'expeditions' ? 'yield two number' : 'yield number'} aria-hidden="true">
+    <span
+      class={column === 'expeditions' ? `${styles.brings} ${styles.two} number` : `${styles.brings} number`}
+      aria-hidden="true"
+    >
       {column === 'expeditions' ? `${formatNumber(n)}/${formatNumber(limit)}` : formatNumber(n)}
       {first && <CardBack size={11} />}
     </span>
     {row === at && <SeatMark seat={seat} size={22} />}
     {row > at && (
-      <span class="cost">
+      <span class={styles.cost}>
         {cost.map((spice) => (
           <SpicePicture key={spice} spice={spice} size={15} />
         ))}

@@ -7,6 +7,7 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
 import { boardPart } from './owned.ts';
+import styles from './player.module.css';
 
 interface Props {
   readonly table: BoardProps;
@@ -23,11 +24,11 @@ export const Hand = boardPart(({ table: props, seat, place }: Props) => {
   if (cards.length === 0 && place !== 'hand') return null;
   const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
   return (
-    <div class="own-hand">
-      <div class="hand-head">
+    <div class={styles.ownHand}>
+      <div class={styles.handHead}>
         <h4>{t('page.goa.cards')}</h4>
         {discard !== undefined && (
-          <LitButton target={discard} class="discards">
+          <LitButton target={discard} class={styles.discards}>
             {discard.label}
           </LitButton>
         )}
@@ -60,7 +61,6 @@ function Seen({ table: props, card, place }: Omit<Props, 'seat'> & { readonly ca
       pick={{ kind: 'card', card, place }}
       target={place === 'hand' ? props.targets.cards.get(card) : undefined}
       label={label}
-      class="hand-card"
     >
       <ExpeditionCard {...face} size={56} />
     </Thing>

@@ -14,6 +14,7 @@ import { Plots } from './Plots.tsx';
 import { Purse, Score } from './Purse.tsx';
 import { Tiles } from './Tiles.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';
+import styles from './player.module.css';
 
 interface MineProps extends BoardProps {
   /** The move editor, if it opens under the development board. */
@@ -29,22 +30,25 @@ export function Mine({ moveEditor, ...table }: MineProps) {
   const owned: Owned = { table, seat: you, place: 'mine' };
   const acting = scene.acting.includes(you);
   return (
-    <section class={`own-boards player of-seat-${you} ${acting ? 'acting' : ''}`} aria-labelledby="own-title">
+    <section
+      class={`${styles.ownBoards} player of-seat-${you} ${acting ? 'acting' : ''}`}
+      aria-labelledby="own-title"
+    >
       <h2 id="own-title" class="visually-hidden">
         {t('page.goa.mine')}
       </h2>
-      <div class="own-layout">
+      <div class={styles.ownLayout}>
         <div class="own-head">
           <SeatHead info={info} name={scene.name(you)} you acting={acting} />
           <Score {...owned} />
           <Purse {...owned} />
         </div>
-        <div class="own-development">
+        <div class={styles.ownDevelopment}>
           <Development {...owned} />
           {moveEditor}
         </div>
         <Plots {...owned} />
-        <div class="own-things">
+        <div class={styles.ownThings}>
           <Tiles {...owned} />
           <Hand table={table} seat={you} place="hand" />
         </div>
@@ -62,7 +66,7 @@ export function Others(props: BoardProps) {
   const { you, seats, shown } = scene;
   const order = clockwiseFrom(shown, you ?? 0);
   return (
-    <section class="other-players" aria-labelledby="others-title">
+    <section class={styles.otherPlayers} aria-labelledby="others-title">
       <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
       {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
       <ul class="plain">
@@ -95,7 +99,7 @@ function Other({ table: props, info }: OtherProps) {
         <Score {...owned} />
       </div>
       {target !== undefined && (
-        <LitButton target={target} class="spied">
+        <LitButton target={target} class={styles.spied}>
           <SeatMark seat={seat} size={20} /> {target.label}
         </LitButton>
       )}

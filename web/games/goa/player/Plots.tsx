@@ -19,22 +19,29 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
+import styles from './plots.module.css';
 
 /** The supply board: plantations and colonies, and the spices on their fields. */
 export const Plots = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   const { plots } = shownOf(owned);
   return (
-    <div class="plots-frame">
-      <ul class="plain plots" aria-label={t('page.goa.supply')}>
+    <div class={styles.frame}>
+      <ul class={`plain ${styles.plots}`} aria-label={t('page.goa.supply')}>
         {PLOTS.map((id) => (
           <li
             key={id}
-            class={plots[id] === null ? 'plot bare' : isLaid(id) ? 'plot laid' : 'plot'}
+            class={
+              plots[id] === null
+                ? `${styles.plot} ${styles.bare}`
+                : isLaid(id)
+                  ? `${styles.plot} ${styles.laid}`
+                  : styles.plot
+            }
             data-changed={changed(owned, (of) => of.plots[id]?.name)}
           >
             <Head {...owned} id={id} plot={plots[id]} />
-            <ul class="plain fields">
+            <ul class={`plain ${styles.fields}`} data-choice="fields">
               {plots[id]?.fields.map((spice, i) => (
                 <li key={i} data-changed={changed(owned, (of) => of.plots[id]?.fields[i])}>
                   <Spot {...owned} field={fieldOf(id, i)} spice={spice} allowed={plots[id]?.allowed ?? []} />
@@ -68,9 +75,9 @@ function Head({ table: props, place, id, plot }: HeadProps) {
     <>
       {pick?.kind === 'colony' && <ColonySign colony={pick.colony} size={26} />}
       {pick?.kind === 'tile' && <TilePicture tile={pick.tile} size={40} />}
-      <span class="word">{word}</span>
+      <span class={styles.word}>{word}</span>
       {need !== undefined && (
-        <span class="need number">
+        <span class={`${styles.need} number`}>
           {target?.note === undefined && need}
           <Colonist size={16} />
         </span>
@@ -79,14 +86,14 @@ function Head({ table: props, place, id, plot }: HeadProps) {
   );
   if (target !== undefined)
     return (
-      <LitButton target={target} class="plot-head">
+      <LitButton target={target} class={styles.head}>
         {inside}
       </LitButton>
     );
   return pick === undefined ? (
-    <span class="plot-head">{inside}</span>
+    <span class={styles.head}>{inside}</span>
   ) : (
-    <Thing table={props} pick={pick} target={target} label={label} class="plot-head">
+    <Thing table={props} pick={pick} target={target} label={label} class={styles.head}>
       {inside}
     </Thing>
   );
@@ -130,7 +137,7 @@ function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
   const lies = spice ?? (target && chosenFor(field, props.scene.partial));
   const inside =
     lies === undefined ? (
-      <span class="allowed">
+      <span class={styles.allowed}>
         {allowed.map((may) => (
           <SpicePicture key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
         ))}
@@ -142,14 +149,14 @@ function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
     );
   if (target !== undefined)
     return (
-      <LitButton target={target} class="field">
+      <LitButton target={target} class={styles.field}>
         {inside}
       </LitButton>
     );
   const words = (some: readonly SpiceName[]) => formatList(some.map((of) => t(`goa.spice.${of}`)));
   const label = spice === null ? t('page.goa.empty', { spices: words(allowed) }) : words([spice]);
   return (
-    <span class="field" title={label}>
+    <span class={styles.field} title={label}>
       <span class="visually-hidden">{label}</span>
       {inside}
     </span>

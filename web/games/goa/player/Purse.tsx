@@ -8,14 +8,15 @@ import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { Figure, Highlight } from '../../../ui/figures.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
 import { boardPart, changed, keepsBack, shownOf, type Owned } from './owned.ts';
+import styles from './player.module.css';
 
 /** A player's points so far, and where they come from. */
 export function Score({ table: props, seat }: Owned) {
   const standing = standings(props.scene.shown).find((of) => of.seat === seat);
   if (standing === undefined) return null;
   return (
-    <div class="points-place">
-      <details class="points">
+    <div class={styles.pointsPlace}>
+      <details class={styles.points}>
         <summary title={t('page.goa.points')}>
           <span class="visually-hidden">{t('page.goa.points')}: </span>
           <strong>{t('page.goa.vp', { n: standing.total })}</strong>

@@ -6,6 +6,7 @@ import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { TileFace } from '../drawings/Pieces.tsx';
 import { boardPart, changed, type Owned } from './owned.ts';
+import styles from './player.module.css';
 
 /** Usable; used in this round; kept for the scoring. */
 const GROUPS = ['ready', 'used', 'lasting'] as const;
@@ -22,11 +23,11 @@ export const Tiles = boardPart((owned: Owned) => {
   const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
   const { selection: pick } = props;
   return (
-    <div class="own-tiles">
+    <div class={styles.ownTiles}>
       {place === 'mine' && tiles.length + kept.length === 0 && (
         <p class="muted">{t('page.goa.tiles.none')}</p>
       )}
-      <div class="held-tiles" data-changed={changed(owned, (of) => textOf(of.tiles))}>
+      <div class={styles.heldTiles} data-changed={changed(owned, (of) => textOf(of.tiles))}>
         {GROUPS.map((group) => (
           <Held
             key={group}
@@ -58,7 +59,7 @@ function Held({ table: props, place, group, tiles }: HeldProps) {
   if (tiles.length === 0) return null;
   const lights = place === 'mine' && group === 'ready' ? props.targets.tiles : undefined;
   return (
-    <div class={group}>
+    <div class={styles[group]}>
       <h4>{t(`page.goa.tiles.${group}`)}</h4>
       <ul class="plain">
         {[...new Set(tiles)].map((tile) => {
@@ -71,10 +72,10 @@ function Held({ table: props, place, group, tiles }: HeldProps) {
                 pick={{ kind: 'tile', tile, place }}
                 target={lights?.get(tile)}
                 label={n > 1 ? `${name} ×${n}` : name}
-                class="held"
+                class={styles.held}
               >
                 <TileFace tile={tile} figures={props.scene.shown.figures} size={48} />
-                {n > 1 && <span class="times number">×{n}</span>}
+                {n > 1 && <span class={`${styles.times} number`}>×{n}</span>}
               </Thing>
             </li>
           );

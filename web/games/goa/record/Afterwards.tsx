@@ -10,7 +10,8 @@ import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Fold } from '../../../ui/folds.tsx';
 import { Name } from '../../../ui/names.tsx';
-import './record.css';
+import styles from './record.module.css';
+import tradeBoardStyles from '../board/tradeBoard.module.css';
 
 /** The tables of a finished game besides the order of finish. */
 export const Afterwards = (props: AfterwardsProps<Event>) => (
@@ -62,7 +63,7 @@ type Log = Pick<AfterwardsProps<Event>, 'entries' | 'name'>;
 function Prices(log: Log) {
   const lots = soldLots(log);
   return (
-    <section class="card all-prices" aria-labelledby="prices-title">
+    <section class={`card ${styles.allPrices}`} aria-labelledby="prices-title">
       <h2 id="prices-title">{t('page.goa.prices')}</h2>
       <Fold title={t('page.goa.prices.show', { n: lots.length })}>{() => <Lots lots={lots} />}</Fold>
     </section>
@@ -70,7 +71,7 @@ function Prices(log: Log) {
 }
 
 const Lots = ({ lots }: { readonly lots: readonly Lot[] }) => (
-  <table class="prices">
+  <table class={styles.prices}>
     <thead>
       <tr>
         <th scope="col">{t('page.goa.prices.tile')}</th>
@@ -91,17 +92,19 @@ const Lots = ({ lots }: { readonly lots: readonly Lot[] }) => (
 const LotRow = ({ lot }: { readonly lot: Lot }) => (
   <tr>
     <th scope="row">
-      <span class="who">
+      <span class={styles.who}>
         {lot.tile === null ? <Flag size={24} /> : <TilePicture tile={lot.tile} size={24} />}{' '}
         <span class="muted">{lot.round}</span>{' '}
-        <span class="lot-name">{t(lot.tile === null ? 'goa.flag' : `goa.tile.${lot.tile}`)}</span>
+        <span class={tradeBoardStyles.lotName}>
+          {t(lot.tile === null ? 'goa.flag' : `goa.tile.${lot.tile}`)}
+        </span>
       </span>
     </th>
     <td>
-      <span class="who">
+      <span class={styles.who}>
         <SeatMark seat={lot.buyer} size={16} /> <Name>{lot.name(lot.buyer)}</Name>
       </span>
-      <span class="muted from">{fromWhom(lot)}</span>
+      <span class={`muted ${styles.from}`}>{fromWhom(lot)}</span>
     </td>
     <td class="number">{formatNumber(lot.price)}</td>
   </tr>

@@ -12,9 +12,9 @@ import { BonanzaTile, CardSign, TilePicture } from '../drawings/Pieces.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { wordOf } from '../../../lib/tokens.ts';
 import type { Revealing } from '../../gameUi.ts';
-import './record.css';
 import { tokenNames } from '../text/inWords.ts';
 import { labelled } from '../targets/decision.ts';
+import styles from './record.module.css';
 
 /** Things that lay face down: expedition cards as they were shuffled, Bonanza tiles, tiles put away unseen. */
 export function Revealed({ events }: Revealing<Event>) {
@@ -38,14 +38,14 @@ export function Revealed({ events }: Revealing<Event>) {
 const PileOrder = ({ pile, shuffle }: { readonly pile: readonly Card[]; readonly shuffle: number }) => (
   <>
     <p>{shuffle === 1 ? t('page.goa.revealed.pile') : t('page.goa.revealed.again', { n: shuffle })}</p>
-    <ol class="plain chips pile-order">
+    <ol class="plain pile-order">
       {pile.map((card, i) => {
         const kind = CARD_KINDS.find((known) => card.replace(/\d+$/, '') === known);
         return (
           <li key={i}>
             <span class="muted">{i + 1}</span>{' '}
             {kind !== undefined && (
-              <span class="revealed-thing">
+              <span class={styles.revealedThing}>
                 <CardSign kind={kind} size={24} /> {t(`goa.card.${kind}`)}
               </span>
             )}
@@ -64,10 +64,10 @@ interface BonanzaProps {
 const Bonanzas = ({ tiles, phase }: BonanzaProps) => (
   <>
     <p>{t('page.goa.revealed.bonanza', { phase: t(`goa.phase.${phase}`) })}</p>
-    <ul class="plain chips pile-order">
+    <ul class="plain pile-order">
       {tiles.map((tile, corner) => (
         <li key={corner}>
-          <span class="revealed-thing">
+          <span class={styles.revealedThing}>
             <BonanzaTile bonanza={tile} size={24} />{' '}
             {tile !== 'hidden' &&
               labelled(wordOf(CORNERS[corner] ?? 0, 'space', tokenNames), t(`goa.bonanza.${tile}`))}
@@ -86,10 +86,10 @@ interface Unseen {
 const PutAway = ({ phase, tiles }: Unseen) => (
   <>
     <p>{t('page.goa.revealed.away', { phase: t(`goa.phase.${phase}`) })}</p>
-    <ul class="plain chips pile-order">
+    <ul class="plain pile-order">
       {tiles.map((tile, i) => (
         <li key={i}>
-          <span class="revealed-thing">
+          <span class={styles.revealedThing}>
             <TilePicture tile={tile} size={24} /> {t(`goa.tile.${tile}`)}
           </span>
         </li>

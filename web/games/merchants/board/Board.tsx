@@ -12,6 +12,7 @@ import { PlayerCard } from '../player/PlayerCard.tsx';
 import { Market } from './Market.tsx';
 import { Shop } from './Shop.tsx';
 import { goodWord } from './Goods.tsx';
+import styles from '../merchants.module.css';
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
@@ -22,8 +23,8 @@ export function Board(scene: Scene<State, Move>) {
   const picked = props.selection?.kind === 'ship' ? props.selection.ship : undefined;
   useScrollToChoice(board, step, partial?.type === 'play' ? partial.good : undefined, picked);
   return (
-    <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
-      <section class="players" aria-labelledby="players-title">
+    <div class={scene.you === null ? `${styles.merchants} watched` : styles.merchants} ref={board}>
+      <section class={styles.players} aria-labelledby="players-title">
         <h2 id="players-title" class="visually-hidden">
           {t('page.seats')}
         </h2>

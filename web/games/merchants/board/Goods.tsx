@@ -4,6 +4,8 @@ import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { GoodMarker, GoodPicture as GoodSign } from '../drawings/Pieces.tsx';
+import styles from './things.module.css';
+import merchantsStyles from '../merchants.module.css';
 
 interface Props {
   readonly scene: Scene<State, Move>;
@@ -16,18 +18,22 @@ interface Props {
 
 /** The markers of the supply. */
 export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
-  <ul class={goods.length > 0 ? 'plain goods asked' : 'plain goods'} aria-label={t('page.merchants.supply')}>
+  <ul
+    class={`plain ${styles.goods} ${goods.length > 0 ? styles.asked : ''}`}
+    data-choice="goods"
+    aria-label={t('page.merchants.supply')}
+  >
     {GOODS.map((good) => (
       <li key={good} data-spot={`good-${good}`}>
         {goods.includes(good) ? (
-          <button type="button" class="good-heap lit" onClick={() => choose?.(good)}>
+          <button type="button" class={`${styles.heap} lit`} onClick={() => choose?.(good)}>
             <span class="visually-hidden">{label?.(good)}</span>
             <span class="inside" aria-hidden="true">
               <Heap good={good} left={shown.supply.markers[good]} />
             </span>
           </button>
         ) : (
-          <span class={shown.supply.markers[good] === 0 ? 'good-heap none' : 'good-heap'}>
+          <span class={`${styles.heap} ${shown.supply.markers[good] === 0 ? styles.none : ''}`}>
             <Heap good={good} left={shown.supply.markers[good]} />
           </span>
         )}
@@ -39,7 +45,7 @@ export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
 const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) => (
   <>
     <GoodMarker good={good} size={36} />
-    <span class="word">{narrowWord(good)}</span>
+    <span class={merchantsStyles.word}>{narrowWord(good)}</span>
     <span class="number" aria-hidden="true">
       ×{left}
     </span>
@@ -49,7 +55,7 @@ const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) =>
 
 /** A good by picture and word. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (
-  <span class="good-chip">
+  <span class={styles.chip}>
     <GoodSign good={good} size={24} />
     {goodWord(good)}
   </span>

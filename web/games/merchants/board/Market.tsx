@@ -6,6 +6,8 @@ import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { goodWord, narrowWord } from './Goods.tsx';
 import { toggledSpaces, type BoardProps } from '../boardProps.ts';
+import styles from './market.module.css';
+import merchantsStyles from '../merchants.module.css';
 
 /** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
 export function Market({ scene, offers }: BoardProps) {
@@ -14,9 +16,9 @@ export function Market({ scene, offers }: BoardProps) {
   const offer = offers.play.find(({ good }) => good === playing?.good);
   const under = depths(scene.events, shown.market.length);
   return (
-    <section class="market" aria-labelledby="market">
+    <section aria-labelledby="market">
       <h2 id="market">{t('page.merchants.market')}</h2>
-      <ol class="plain spaces azulejo-frame">
+      <ol class={`plain ${styles.spaces} azulejo-frame`}>
         {shown.market.map((good, space) => (
           <li
             key={space}
@@ -26,7 +28,7 @@ export function Market({ scene, offers }: BoardProps) {
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
-                class="space lit"
+                class={`${styles.space} lit`}
                 aria-pressed={playing.spaces.includes(space)}
                 aria-label={t('page.merchants.playOn', {
                   good: goodWord(playing.good),
@@ -43,13 +45,13 @@ export function Market({ scene, offers }: BoardProps) {
                 </Highlight>
               </button>
             ) : (
-              <div class={`space under-${Math.min(3, under[space] ?? 0)}`}>
+              <div class={`${styles.space}`} data-under={Math.min(3, under[space] ?? 0)}>
                 <Highlight of={`${good} ${under[space]}`}>
                   <GoodCard good={good} size={64} />
                 </Highlight>
               </div>
             )}
-            <span class="word">
+            <span class={merchantsStyles.word}>
               <span class="visually-hidden">{t('page.merchants.space', { space: space + 1 })}: </span>
               {narrowWord(good)}
             </span>
@@ -64,7 +66,7 @@ export function Market({ scene, offers }: BoardProps) {
 /** The number of cards under the visible one. */
 const Covered = ({ n }: { readonly n: number }) =>
   n === 0 ? null : (
-    <span class="covered number" title={t('page.merchants.covered', { n })}>
+    <span class={`${styles.covered} number`} title={t('page.merchants.covered', { n })}>
       <span aria-hidden="true">+{n}</span>
       <span class="visually-hidden">{t('page.merchants.covered', { n })}</span>
     </span>

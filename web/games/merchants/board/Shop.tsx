@@ -8,6 +8,8 @@ import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { GoodChip, goodWord, Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import styles from './things.module.css';
+import merchantsStyles from '../merchants.module.css';
 
 /** The special cards, and all goods counted. */
 export const Shop = (props: BoardProps) => (
@@ -21,9 +23,9 @@ export const Shop = (props: BoardProps) => (
 function Shelf(props: BoardProps) {
   const { selection: pick } = props;
   return (
-    <section class="shop" aria-labelledby="shop-title">
+    <section class={merchantsStyles.shop} aria-labelledby="shop-title">
       <h2 id="shop-title">{t('page.merchants.shop')}</h2>
-      <ul class="plain shelf">
+      <ul class={`plain ${styles.shelf}`}>
         {SPECIALS.map((card) => (
           <li key={card} data-spot={`card-${card}`}>
             <OnSale {...props} card={card} />
@@ -48,15 +50,11 @@ function OnSale(props: Props) {
   const price = figures.prices[card];
   const left = supply.specials[card];
   const open = pick?.kind === 'card' && pick.card === card;
-  const className = isOffered(props)
-    ? 'on-sale lit'
-    : isTooDear(props) || left === 0
-      ? 'on-sale dim'
-      : 'on-sale';
+  const state = isOffered(props) ? 'lit' : isTooDear(props) || left === 0 ? styles.dim : '';
   return (
     <button
       type="button"
-      class={className}
+      class={`${styles.onSale} ${state}`}
       aria-expanded={open}
       data-changed={mark(scene.since, scene.shown, (state) => state.supply.specials[card])}
       onClick={() => take(open ? null : { kind: 'card', card })}
@@ -70,8 +68,8 @@ function OnSale(props: Props) {
       </span>
       <span class="inside" aria-hidden="true">
         <SpecialCard special={card} size={56} />
-        <span class="word">{t(`merchants.special.${card}`)}</span>
-        <span class="price number">
+        <span class={merchantsStyles.word}>{t(`merchants.special.${card}`)}</span>
+        <span class={`${styles.price} number`}>
           <Coin size={16} /> {price}
         </span>
         <span class="muted number">{t('page.merchants.cardsLeft', { n: left })}</span>
@@ -90,12 +88,12 @@ function Counter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [card]);
   return (
-    <div class="counter" ref={place}>
+    <div class={styles.counter} ref={place} data-choice="counter">
       <p>
-        <strong class="card-name">{t(`merchants.special.${card}`)}:</strong>{' '}
+        <strong class={styles.cardName}>{t(`merchants.special.${card}`)}:</strong>{' '}
         {t(`page.merchants.does.${card}`, { bonus: scene.now.figures.contractBonus })}
       </p>
-      <div class={card === 'ship' ? 'deal with-goods' : 'deal'}>
+      <div class={`${styles.deal} ${card === 'ship' ? styles.withGoods : ''}`}>
         <Deal {...props} />
       </div>
     </div>
@@ -134,7 +132,7 @@ const BuyButton = ({
 
 /** For players who count cards; drawn when opened. */
 const Counted = ({ state }: { readonly state: State }) => (
-  <Fold class="card counts" title={t('page.merchants.counts')}>
+  <Fold class={`card ${styles.counts}`} title={t('page.merchants.counts')}>
     {() => <CardCounts state={state} />}
   </Fold>
 );

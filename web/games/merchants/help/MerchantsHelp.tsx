@@ -10,6 +10,7 @@ import {
   type Doubt,
   type Sureness,
   type Uncertain,
+  helpStyles,
 } from '../../../features/help/index.ts';
 import { formatNumber, t } from '../../../lib/i18n.ts';
 import { GoodCard, SpecialCard, MerchantShip } from '../drawings/Pieces.tsx';
@@ -97,7 +98,7 @@ const specialEntry = (special: Special): Piece => ({
 });
 
 const Goods = () => (
-  <ul class="plain legend">
+  <ul class={`plain ${helpStyles.legend}`}>
     {GOODS.map((good) => (
       <li key={good}>
         <GoodCard good={good} size={44} />
@@ -150,9 +151,9 @@ const MARKERS: readonly (readonly [markers: number, contracts: number])[] = [
 
 /** The payments of one sale. */
 export const SaleExample = () => (
-  <figure class="example">
+  <figure class={helpStyles.example}>
     <figcaption>{t('help.merchants.sale.example', { visible: VISIBLE })}</figcaption>
-    <p class="row-of">
+    <p class={helpStyles.rowOf}>
       {times(VISIBLE, (i) => (
         <GoodCard key={i} good="fish" size={44} />
       ))}
@@ -162,7 +163,7 @@ export const SaleExample = () => (
         {MARKERS.map(([markers, contracts]) => (
           <tr key={`${markers} ${contracts}`}>
             <td>
-              <span class="row-of">
+              <span class={helpStyles.rowOf}>
                 {times(markers, (i) => (
                   <MerchantShip key={i} load="fish" size={36} />
                 ))}

@@ -12,6 +12,7 @@ import {
   RemoveButton,
   FieldRow,
   SwitchField,
+  ordersStyles,
 } from '../../../features/orders/index.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { OrdersForm } from '../../ordersUi.ts';
@@ -78,7 +79,7 @@ function Purchases({ orders, scene, change }: Form) {
   return (
     <>
       <FieldRow name={t('page.merchants.orders.buy')}>
-        <span class="orders-answers">
+        <span class={ordersStyles.answers}>
           {SPECIALS.map((card) => {
             const line = nextPurchase(buy, card, owned(card));
             return (
@@ -94,7 +95,7 @@ function Purchases({ orders, scene, change }: Form) {
           })}
         </span>
       </FieldRow>
-      <ol class="plain orders-list">
+      <ol class={`plain ${ordersStyles.list}`}>
         {buy.map((line, i) => (
           <li key={i}>
             <span>

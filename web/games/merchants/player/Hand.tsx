@@ -10,6 +10,8 @@ import type { Revealing } from '../../gameUi.ts';
 import { GoodCard } from '../drawings/Pieces.tsx';
 import { goodWord, GoodChip } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import styles from '../board/things.module.css';
+import merchantsStyles from '../merchants.module.css';
 
 /** The viewer's hand, and the pile beside it: play from one or draw from the other. */
 export function Hand(props: BoardProps) {
@@ -17,13 +19,13 @@ export function Hand(props: BoardProps) {
   const hand = scene.you === null ? undefined : playerOf(scene.now, scene.you).hand;
   const held = GOODS.filter((good) => hand?.includes(good));
   return (
-    <section class="hand" aria-labelledby="hand-title">
+    <section class={merchantsStyles.hand} aria-labelledby="hand-title">
       <h2 id="hand-title">
         {hand === undefined ? t('page.merchants.pileTitle') : t('page.merchants.hand', { n: hand.length })}
       </h2>
-      <div class="hand-row">
+      <div class={styles.handRow}>
         {hand?.length === 0 && <p class="muted">{t('page.merchants.hand.empty')}</p>}
-        <ul class="plain fans">
+        <ul class={`plain ${styles.fans}`}>
           {held.map((good) => (
             <li key={good}>
               <Fan {...props} good={good} n={countOf(hand ?? [], good)} />
@@ -41,26 +43,26 @@ function Fan({ scene, offers, good, n }: BoardProps & { readonly good: Good; rea
   const playing = scene.partial?.type === 'play' && scene.partial.good === good ? scene.partial : undefined;
   const laid = playing?.spaces.length ?? 0;
   const cards = Array.from({ length: n }, (_, i) => (
-    <GoodCard key={i} good={good} size={56} class={i >= n - laid ? 'laid' : ''} />
+    <GoodCard key={i} good={good} size={56} class={i >= n - laid ? styles.laid : ''} />
   ));
   const label = `${goodWord(good)} ×${n}`;
   if (!offers.play.some((offer) => offer.good === good))
     return (
-      <span class="fan">
-        <span class="fan-cards">{cards}</span>
-        <span class="word">{label}</span>
+      <span class={styles.fan}>
+        <span class={styles.fanCards}>{cards}</span>
+        <span class={merchantsStyles.word}>{label}</span>
       </span>
     );
   return (
     <button
       type="button"
-      class="fan lit"
+      class={`${styles.fan} lit`}
       aria-pressed={playing !== undefined}
       onClick={() => scene.compose(playing === undefined ? { type: 'play', good, spaces: [] } : null)}
     >
       <span class="visually-hidden">{t('page.merchants.playGood', { good: goodWord(good), n })}</span>
-      <span class="fan-cards">{cards}</span>
-      <span class="word" aria-hidden="true">
+      <span class={styles.fanCards}>{cards}</span>
+      <span class={merchantsStyles.word} aria-hidden="true">
         {label}
       </span>
     </button>
@@ -75,20 +77,20 @@ function DrawPile({ scene, offers }: BoardProps) {
   const inside = (
     <>
       <Pile size={56} />
-      <span class="word number">
+      <span class={`${merchantsStyles.word} number`}>
         <Highlight of={left}>{t('page.merchants.pileLeft', { n: left })}</Highlight>
       </span>
     </>
   );
   if (type === undefined)
     return (
-      <div class="pile" data-changed={mark(since, shown, ({ pile }) => pile.length)}>
+      <div class={styles.pile} data-changed={mark(since, shown, ({ pile }) => pile.length)}>
         {inside}
       </div>
     );
   const n = type === 'draw' ? drawnNow(shown) : 1;
   return (
-    <button type="button" class="pile lit" onClick={() => scene.choose({ type })}>
+    <button type="button" class={`${styles.pile} lit`} onClick={() => scene.choose({ type })}>
       <span class="visually-hidden">
         {t(type === 'draw' ? 'page.merchants.draw' : 'page.merchants.do.officeDraw', { n })}.{' '}
       </span>
@@ -106,7 +108,7 @@ export function Revealed({ events }: Revealing<AnyEvent>) {
   return (
     <>
       <p>{t('page.revealed.pile', { n: pile.length })}</p>
-      <ol class="plain chips pile-order">
+      <ol class="plain pile-order">
         {pile.map((good, i) => (
           <li key={i}>
             <span class="muted">{i + 1}</span> <GoodChip good={good} />

@@ -8,6 +8,8 @@ import { mark } from '../../scene.ts';
 import { goodWord, Goods } from '../board/Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
+import styles from '../board/things.module.css';
+import merchantsStyles from '../merchants.module.css';
 
 /**
  * The viewer's ships and money, and the supply beside them. A tap on a ship comes first, then one on its new
@@ -19,7 +21,7 @@ export function Harbour(props: BoardProps) {
   const info = scene.seats.find(({ seat }) => seat === you);
   if (you === null || info === undefined)
     return (
-      <section class="harbour" aria-labelledby="supply-title">
+      <section class={styles.harbour} aria-labelledby="supply-title">
         <h2 id="supply-title">{t('page.merchants.supply')}</h2>
         <Goods scene={scene} goods={[]} />
       </section>
@@ -27,7 +29,7 @@ export function Harbour(props: BoardProps) {
   const acting = scene.acting.includes(you);
   return (
     <section
-      class={`harbour own player of-seat-${you} ${acting ? 'acting' : ''}`}
+      class={`${styles.harbour} ${styles.own} player of-seat-${you} ${acting ? 'acting' : ''}`}
       aria-label={t('page.merchants.harbour')}
     >
       <div class="own-head">
@@ -38,7 +40,7 @@ export function Harbour(props: BoardProps) {
           since={since && playerOf(since, you)}
         />
       </div>
-      <ol class="plain ships" aria-label={t('page.merchants.ships')}>
+      <ol class={`plain ${merchantsStyles.ships}`} aria-label={t('page.merchants.ships')}>
         {playerOf(shown, you).ships.map((good, ship) => (
           <li key={ship} data-changed={mark(since, shown, (of) => playerOf(of, you).ships[ship])}>
             <Ship {...props} good={good} ship={ship} />
@@ -62,14 +64,14 @@ function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) 
       <Highlight of={good ?? ''}>
         <MerchantShip load={good} size={72} />
       </Highlight>
-      <span class="word" aria-hidden={offered}>
+      <span class={merchantsStyles.word} aria-hidden={offered}>
         {good === null ? t('page.merchants.ship.empty') : goodWord(good)}
       </span>
     </>
   );
   if (!offered)
     return (
-      <span class="ship">
+      <span class={styles.ship}>
         <span class="visually-hidden">{t('page.merchants.ship', { ship: ship + 1 })}: </span>
         {drawn}
       </span>
@@ -78,7 +80,7 @@ function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) 
   return (
     <button
       type="button"
-      class="ship lit"
+      class={`${styles.ship} lit`}
       aria-pressed={taken}
       onClick={() => take(taken ? null : { kind: 'ship', ship })}
     >

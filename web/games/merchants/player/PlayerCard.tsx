@@ -8,6 +8,7 @@ import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { goodWord } from '../board/Goods.tsx';
+import styles from '../merchants.module.css';
 
 interface PurseProps {
   readonly player: Player;
@@ -28,7 +29,7 @@ export const PlayerCard = ({ info, name, acting, ...purse }: Props) => (
   <li class={`player of-seat-${info.seat} ${acting ? 'acting' : ''}`}>
     <SeatHead info={info} name={name} you={false} acting={acting} />
     <Purse {...purse} />
-    <ol class="plain ships" aria-label={t('page.merchants.ships')}>
+    <ol class={`plain ${styles.ships}`} aria-label={t('page.merchants.ships')}>
       {purse.player.ships.map((good, ship) => {
         const word = good === null ? t('page.merchants.ship.empty') : goodWord(good);
         return (
@@ -74,7 +75,7 @@ export const Purse = ({ player, before, since }: PurseProps) => (
         label={t('page.merchants.special', { card: t(`merchants.special.${card}`), n: player.cards[card] })}
         changed={mark(since, player, ({ cards }) => cards[card])}
       >
-        <SpecialSign special={card} size={24} class="sign" />
+        <SpecialSign special={card} size={24} class={styles.sign} />
         {player.cards[card] > 1 && `×${player.cards[card]}`}
       </Figure>
     ))}
