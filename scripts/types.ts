@@ -4,10 +4,17 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { promisedConfig } from './build/browsers.ts';
+import { promisedConfig, serviceWorkerConfig } from './build/browsers.ts';
 
 /** The slowest first. What runs in browsers is checked against what the promised ones have. */
-const PARTS = ['test', 'test/worker', promisedConfig('web'), 'worker', promisedConfig('shared')];
+const PARTS = [
+  'test',
+  'test/worker',
+  promisedConfig('web'),
+  'worker',
+  promisedConfig('shared'),
+  serviceWorkerConfig(),
+];
 
 const check = (part: string): Promise<number> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { promisedConfig, withMissing, TARGETS } from '../scripts/build/browsers.ts';
+import { promisedConfig, serviceWorkerConfig, withMissing, TARGETS } from '../scripts/build/browsers.ts';
 import { notPromised } from '../scripts/build/styles.ts';
 
 test('the page is built for the browsers that package.json promises', () => {
@@ -44,6 +44,24 @@ test('script that a promised browser cannot run has a wrong type, unless it has 
   expect([...new Set(lines)]).toEqual(BREACHES.map((_, i) => i + 1));
 });
 
+test('the service worker is held to the same', () => {
+  const worker = readFileSync('web/public/sw.js', 'utf8');
+  serviceWorkerConfig();
+  const folder = '.wrangler/browsers/worker';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/sw.js`,
+    `${worker}\naddEventListener('push', () => Map.groupBy([1], (n) => n));\n`,
+  );
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ extends: '../sw.json', files: ['../sw.d.ts', 'sw.js'] }),
+  );
+  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout.match(/error .*/g)).toEqual([expect.stringMatching(/possibly 'undefined'/)]);
+});
+
 test('a member that stands in a mixin is missing where the interfaces that have it lack it', () => {
   const library = [
     'interface HTMLElement extends Mixin {',
@@ -67,6 +85,11 @@ test.each([
   ['an at-rule', '@starting-style { .a { color: red } }', '@starting-style'],
 ])('styles are refused for %s that a promised browser does not know: %s', (_, css, feature) => {
   expect(notPromised(css).join()).toContain(`: ${feature} (`);
+});
+
+test('styles are refused for breakpoints that iOS 16.0 would lose', () => {
+  expect(notPromised('@media (max-width: 40rem) { .a { inset: 0 } }')).toEqual([]);
+  expect(notPromised('@media (width <= 40rem) { .a { inset: 0 } }')).toHaveLength(1);
 });
 
 test.each([

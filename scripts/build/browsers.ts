@@ -90,6 +90,36 @@ export function promisedConfig(part: string): string {
   return `${FOLDER}/${part}.json`;
 }
 
+/** TypeScript's library for workers declares the globals of another kind of worker. */
+const SERVICE_WORKER = `
+declare var clients: Clients;
+declare var registration: ServiceWorkerRegistration;
+declare function skipWaiting(): Promise<void>;
+declare function addEventListener<K extends keyof ServiceWorkerGlobalScopeEventMap>(
+  type: K, listener: (event: ServiceWorkerGlobalScopeEventMap[K]) => unknown): void;
+`;
+
+/** The same for the service worker, which is a plain script: what is given to a function has any type there. */
+export function serviceWorkerConfig(): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const worker = libraries(['es2024', 'webworker']).replaceAll(/^declare function addEventListener.*$/gm, '');
+  writeFileSync(`${FOLDER}/sw.d.ts`, `${worker}\n${SERVICE_WORKER}`);
+  const plain = {
+    allowJs: true,
+    checkJs: true,
+    strict: false,
+    strictNullChecks: true,
+    noImplicitReturns: false,
+  };
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { target: SYNTAX, noLib: true, lib: null, ...plain },
+    files: ['sw.d.ts', '../../web/public/sw.js'],
+  };
+  writeFileSync(`${FOLDER}/sw.json`, JSON.stringify(config));
+  return `${FOLDER}/sw.json`;
+}
+
 interface TsConfig {
   readonly compilerOptions?: { readonly lib?: readonly string[] };
 }

@@ -61,6 +61,7 @@ const REFINEMENTS: ReadonlySet<string> = new Set([
 export function notPromised(css: string, allowed = REFINEMENTS): readonly string[] {
   const found: string[] = [];
   postcss.parse(css).walk((node) => {
+    if (isRange(node)) found.push(`@media ${node.params}: range (safari_ios 16.3)`);
     if (isQuestion(node.parent as ChildNode | undefined)) return;
     for (const [feature, its] of featuresOf(node).filter(([name]) => !allowed.has(name))) {
       const browsers = its?.__compat === undefined ? [] : lackedBy(its.__compat);
@@ -69,6 +70,10 @@ export function notPromised(css: string, allowed = REFINEMENTS): readonly string
   });
   return found;
 }
+
+/** Before iOS 16.4 a page would lose all breakpoints, which can be written otherwise: no `(width <= 40rem)`. */
+const isRange = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'media' && /[<>]/.test(node.params);
 
 type Feature = readonly [name: string, data: Identifier | undefined];
 
@@ -103,7 +108,6 @@ const tight = (selector: string): string => selector.replaceAll(/['"]|\s+(?=[>+~
 const asked = ({ name, params }: AtRule): readonly Feature[] => [
   [`@${name}`, atRules[name]],
   ...matches(params, /\(([a-z-]+)/g).map((one): Feature => [`@${name} ${one}`, atRules[name]?.[one]]),
-  ...(name === 'media' && /[<>]/.test(params) ? [[params, atRules['media']?.['range_syntax']] as const] : []),
 ];
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>

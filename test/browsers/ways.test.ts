@@ -40,7 +40,7 @@ async function isKept(game: string): Promise<boolean> {
 
 test('a game is read without a network, and what is sent then arrives when it is back', async () => {
   const ana = await visit('Ana', PHONE);
-  const { id, playUntil } = await sitDown(ana, { game: 'merchants' });
+  const { id, playUntil, goesBeyond } = await sitDown(ana, { game: 'merchants' });
   const { seq } = await playUntil(isAsked('load'));
   await ana.goto(`/g/${id}`);
   await ana.finds('.turn-bar', /^Your turn/);
@@ -56,6 +56,6 @@ test('a game is read without a network, and what is sent then arrives when it is
   await ana.press('.turn-bar button', /^Send/);
   await ana.sees(/The server cannot be reached/);
   ana.front.join();
-  await playUntil((view) => view.seq > seq && !view.acting.includes(0));
+  await goesBeyond(seq);
   await ana.misses(/The connection is lost/);
 });

@@ -29,8 +29,8 @@ addEventListener('message', ({ data }) => {
 addEventListener('push', (event) => event.waitUntil(notify(event.data)));
 
 addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(show(event.notification.data?.path));
+  event.notification?.close();
+  event.waitUntil(show(event.notification?.data?.path));
 });
 
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event)));
@@ -120,7 +120,7 @@ const TAG = 'carrack';
 /** Shows what a push message says (`PushPayload` of shared/protocol/channels.ts). */
 async function notify(data) {
   const { title, body, path, waiting, language } = payloadOf(data);
-  const shown = registration.showNotification(title, {
+  const options = {
     body,
     tag: TAG,
     renotify: true,
@@ -128,8 +128,8 @@ async function notify(data) {
     badge: '/icons/badge-96.png',
     lang: language,
     data: { path },
-  });
-  await Promise.all([shown, badge(waiting)]);
+  };
+  await Promise.all([registration.showNotification(title, options), badge(waiting)]);
 }
 
 /** A browser takes the permission away if a message shows nothing. So one that cannot be read shows where it came from. */
@@ -190,6 +190,7 @@ const KEPT = '/kept/push';
 /**
  * The browser has replaced the subscription. The new one is stored if the player who has switched this device on is still
  * signed in. Otherwise it would show one player's notices to another. A device that its player has switched off stays off.
+ * @param {PushSubscriptionChangeEvent} event
  */
 async function subscribeAnew({ newSubscription }) {
   const cache = await caches.open(DEVICE);

@@ -1,7 +1,7 @@
 /** Selector of elements that answer a tap themselves. */
 const ACTIVE = 'a, button, summary, input, select, textarea, label';
 
-/** Pixels between a tip, its picture and the edges of the screen. */
+/** Pixels between a tip and its picture. */
 const GAP = 8;
 
 /**
@@ -38,11 +38,16 @@ export function showTooltipsOnTouch(): void {
   });
 }
 
-/** Above the thing, where the finger does not cover it; below, if there is no room above. */
+/**
+ * Above the thing, where the finger does not cover it; below, if there is no room above. The tip's scroll margin is what it
+ * keeps from the edges of the screen, and from what is cut out of it.
+ */
 function putBeside(tip: HTMLElement, thing: HTMLElement): void {
   const { left, width, top, bottom } = thing.getBoundingClientRect();
-  const most = document.documentElement.clientWidth - tip.offsetWidth - GAP;
+  const edges = getComputedStyle(tip);
+  const most = document.documentElement.clientWidth - tip.offsetWidth - parseFloat(edges.scrollMarginRight);
+  const middle = left + width / 2 - tip.offsetWidth / 2;
   const above = top - tip.offsetHeight - GAP;
-  tip.style.left = `${Math.max(GAP, Math.min(left + width / 2 - tip.offsetWidth / 2, most))}px`;
-  tip.style.top = `${above < GAP ? bottom + GAP : above}px`;
+  tip.style.left = `${Math.max(parseFloat(edges.scrollMarginLeft), Math.min(middle, most))}px`;
+  tip.style.top = `${above < parseFloat(edges.scrollMarginTop) ? bottom + GAP : above}px`;
 }

@@ -17,6 +17,8 @@ export interface Table {
   readonly id: string;
   /** Plays for both, passing where possible, until `enough` in Ana's eyes. */
   playUntil(enough: (view: GameView) => boolean): Promise<GameView>;
+  /** Waits until something has happened after a row, and plays nothing. */
+  goesBeyond(seq: number): Promise<void>;
 }
 
 /** A request as Ana's page would send it. */
@@ -41,6 +43,10 @@ async function send(given: {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
+
+/** In the page. */
+const isBeyond = async (given: { readonly path: string; readonly seq: number }): Promise<boolean> =>
+  ((await (await fetch(given.path)).json()) as GameView).seq > given.seq;
 
 /** Ana makes the game and Ben takes his seat; nobody has the game open. */
 export async function sitDown(ana: Visitor, game: Omit<NewGame, 'seats'>): Promise<Table> {
@@ -68,7 +74,9 @@ export async function sitDown(ana: Visitor, game: Omit<NewGame, 'seats'>): Promi
       },
       BOUND,
     );
-  return { id, playUntil };
+  const goesBeyond = (seq: number): Promise<void> =>
+    ana.waitUntil(`the game to go beyond ${seq}`, isBeyond, { path: `/api/games/${id}`, seq });
+  return { id, playUntil, goesBeyond };
 }
 
 /** Is Ana to decide this, and nothing else? */
