@@ -139,6 +139,7 @@ const placeOf = (node: ChildNode): string =>
 /** Refuses a build whose styles a promised browser does not understand. */
 export const promisedStyles = (): Plugin => ({
   name: 'promised-styles',
+  enforce: 'post', // the build writes ranges in other words at its end
   generateBundle(_, bundle) {
     const found = Object.values(bundle).flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.css') ? notPromised(`${file.source}`) : [],
