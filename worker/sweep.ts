@@ -1,3 +1,4 @@
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { sendDelayed } from './people/requestedMails.ts';
 import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
@@ -8,7 +9,6 @@ import { mailboxOf, roomOf } from './lib/objects.ts';
 import { retain } from './retention/retention.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
-import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { database } from './db/database.ts';
 import { jobOf, putJob, countPortion } from './db/operator.ts';
 import { idRange } from './lib/ids.ts';

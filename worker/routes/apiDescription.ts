@@ -1,11 +1,11 @@
 import { generateSpecs, describeRoute } from 'hono-openapi';
+import { Hono } from 'hono';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
+import { ENGINE } from '#shared/engine.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { isReading, needsRules } from '../http/guard.ts';
 import { mayTokenAsk } from '../people/session.ts';
 import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing, routeDoc } from './routeDoc.ts';
-import { Hono } from 'hono';
-import { ENGINE } from '#shared/engine.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
 type Path = NonNullable<Description['paths'][string]>;

@@ -1,6 +1,6 @@
-import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { Empty, PutMail, type Channels } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { profileQuotas, tryCharge } from '../people/quotas.ts';

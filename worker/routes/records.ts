@@ -1,3 +1,5 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import {
   ArchiveQuery,
   ResultsQuery,
@@ -10,6 +12,8 @@ import {
   StatisticsQuery,
   type Statistics,
 } from '#shared/protocol/http.ts';
+import { addCounts, quartilesOf } from '#shared/kernel/decisionTimes.ts';
+import { isGameId } from '#shared/games/meta.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { hashOf } from '../lib/tokens.ts';
 import {
@@ -22,10 +26,6 @@ import {
 import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
 import type { ResultRow } from '../db/schema.ts';
 import { toMyGame } from './me.ts';
-import { addCounts, quartilesOf } from '#shared/kernel/decisionTimes.ts';
-import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { isGameId } from '#shared/games/meta.ts';
 import { database } from '../db/database.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';

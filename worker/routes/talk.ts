@@ -1,3 +1,5 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import {
   ActingHeaders,
   MessagesQuery,
@@ -5,14 +7,12 @@ import {
   PutNotes,
   type NotesAnswer,
 } from '#shared/protocol/http.ts';
+import { ok } from '#shared/kernel/result.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { callerOf } from '../people/session.ts';
 import { roomOf } from '../lib/objects.ts';
 import { validate, GameParam, respond } from './requests.ts';
-import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { ok } from '#shared/kernel/result.ts';
-import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { refundText, tryChargeTextOfSeat } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
 import type { SeatOwner } from '../db/games/games.ts';

@@ -1,5 +1,5 @@
-import type { ChannelMessage, GameMessage, MessageGame } from './gameMessage.ts';
 import type { ToldGame } from '#shared/protocol/http.ts';
+import type { ChannelMessage, GameMessage, MessageGame } from './gameMessage.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { isUrgent } from '../lib/notices.ts';
 import type { Translator } from './translator.ts';

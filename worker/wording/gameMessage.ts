@@ -1,6 +1,6 @@
-import type { ChannelRow } from '../db/schema.ts';
 import type { PushPayload, ToldGame, NoticeKind } from '#shared/protocol/http.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import type { ChannelRow } from '../db/schema.ts';
 import type { GameDigest } from './digest.ts';
 import type { Translator } from './translator.ts';
 

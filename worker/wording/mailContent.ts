@@ -1,8 +1,8 @@
-import { serviceOrigin, senderOf } from '../lib/settings.ts';
 import { html, raw } from 'hono/html';
+import type { Language } from '#shared/words/languages.ts';
+import { serviceOrigin, senderOf } from '../lib/settings.ts';
 import { inAscii } from '../lib/addresses.ts';
 import type { Mail } from '../lib/mail.ts';
-import type { Language } from '#shared/words/languages.ts';
 import { shortened, oneLine } from './translator.ts';
 
 /** A mail before it is rendered. The same parts make its plain text and its HTML. */

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { mails as csMails } from '#shared/words/cs/mails.ts';
 import { common as cs } from '#shared/words/cs/page.ts';
@@ -9,7 +10,6 @@ import { type Language, languageFor } from '#shared/words/languages.ts';
 import { mails as plMails } from '#shared/words/pl/mails.ts';
 import { common as pl } from '#shared/words/pl/page.ts';
 import { lists, fillWords, type Catalogue } from '#shared/words/render.ts';
-import type { Context } from 'hono';
 
 /** All words a mail may need: its own, those that the page says too, and those of the games. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {

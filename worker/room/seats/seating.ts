@@ -1,8 +1,8 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
-import { isDelayed, rightsOf, type Caller } from '../../people/access.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { isDelayed, rightsOf, type Caller } from '../../people/access.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
 import { refundQuotas, tableQuotas, tryCharge } from '../../people/quotas.ts';
 import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';

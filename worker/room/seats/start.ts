@@ -1,6 +1,7 @@
 import { commitment } from '#shared/kernel/commitment.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
+import { ok } from '#shared/kernel/result.ts';
 import {
   botQuotas,
   refundQuotas,
@@ -19,7 +20,6 @@ import { chanceOf } from '../play/chance.ts';
 import { nextRow } from '../play/commit.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import type { Room, Statement, Change } from '../roomContext.ts';
-import { ok } from '#shared/kernel/result.ts';
 import { rightsOf } from '../../people/access.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';

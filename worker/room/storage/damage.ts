@@ -3,8 +3,8 @@ import { automaticMove } from '#shared/kernel/forced.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
-import { rootCauseMessage } from '../../lib/failure.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
 import type { RawRow } from './chain.ts';
 
 /** A fault in a stored log, with the number of its row. */

@@ -2,6 +2,7 @@ import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectGame } from '../../db/games/games.ts';
 import { ordersBySeat, selectOrders, type OrdersBySeat } from '../../db/games/orders.ts';
@@ -10,7 +11,6 @@ import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { EMPTY_HEAD, headAt, type RawRow } from './chain.ts';
 import { checkState, checkRedactable, DamagedLog, foldRows, gapIn, parseRows } from './damage.ts';
 import { dropSnapshot, readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
-import type { LogRow } from '#shared/kernel/log.ts';
 import { selectRows } from '../../db/games/log.ts';
 
 /** A game as a room keeps it in memory between requests. All of it comes from D1 and can be read again. */

@@ -1,12 +1,12 @@
+import type { GameView, LogPage } from '#shared/protocol/http.ts';
+import type { Viewer, Seat } from '#shared/kernel/types.ts';
+import { ok } from '#shared/kernel/result.ts';
 import { database } from '../../db/database.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationInfos } from '../seats/invitations.ts';
-import type { GameView, LogPage } from '#shared/protocol/http.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
 import { gameView, commitsFor } from './redactedViews.ts';
-import type { Viewer, Seat } from '#shared/kernel/types.ts';
-import { ok } from '#shared/kernel/result.ts';
 import type { PublicTable } from '../../pictures/tableSvg.ts';
 import { foldRows } from '../storage/damage.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';

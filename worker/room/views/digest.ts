@@ -1,4 +1,3 @@
-import type { GameDigest, TableLine } from '../../wording/digest.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
@@ -8,6 +7,7 @@ import { endedLines } from '#shared/protocol/questionStory.ts';
 import { hiddenEventsOf } from '#shared/games/words.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
 import { render, type Translation, tieBroken } from '#shared/words/render.ts';
+import type { GameDigest, TableLine } from '../../wording/digest.ts';
 import { database } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
 import { selectMessages } from '../../db/games/messages.ts';

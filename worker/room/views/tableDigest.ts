@@ -1,11 +1,11 @@
-import { type AskedQuestion, type TableDigest, nameOf } from '../../wording/digest.ts';
 import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { momentIn, render, type Translation } from '#shared/words/render.ts';
-import { clockInfo } from '../clock/seatClocks.ts';
-import { MISSED_AT_MOST } from '../clock/tableSteps.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
+import { type AskedQuestion, type TableDigest, nameOf } from '../../wording/digest.ts';
+import { clockInfo } from '../clock/seatClocks.ts';
+import { MISSED_AT_MOST } from '../clock/tableSteps.ts';
 import { nameIn, type Translator } from '../../wording/translator.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 
