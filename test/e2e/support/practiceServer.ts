@@ -20,7 +20,7 @@ export async function startPractice(): Promise<{ readonly origin: string; stop()
   await build({
     plugins: [withToy()],
     logLevel: 'error',
-    build: { outDir, minify: false, rolldownOptions },
+    build: { outDir, minify: false, cssMinify: true, rolldownOptions }, // breakpoints are rewritten with it
   });
   const server = await preview({
     build: { outDir },
