@@ -15,7 +15,7 @@ import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { go } from '../../routes.ts';
-import { SeatCard, TakenSeat, FreeSeat, OfferedSeat } from './Seats.tsx';
+import { SeatCard, TakenSeat, FreeSeat, InvitedSeatCard } from './Seats.tsx';
 
 /** A game that has not begun, or not yet for people without a seat. */
 export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
@@ -93,7 +93,7 @@ function Lobby({ game, view, platform }: LobbyProps) {
                 />
               )}
               {view.host && info.kind === 'open' && (
-                <OfferedSeat
+                <InvitedSeatCard
                   info={info}
                   link={links.value[info.seat]}
                   invitation={invitation}

@@ -126,7 +126,7 @@ interface OfferedProps extends OpenSeatProps {
 }
 
 /** An open seat is offered by mail or by a link. */
-export const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
+export const InvitedSeatCard = ({ invitation, ...seat }: OfferedProps) => (
   <>
     {(invitation === undefined || !isAwaitingAnswer(invitation)) && (
       <OpenSeat {...seat} wasInvited={invitation !== undefined} />

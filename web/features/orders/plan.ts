@@ -21,7 +21,7 @@ export interface PlanTrial {
 }
 
 /** Where the seat's next turn begins: now, or ahead. Undefined if no turn is to come that could be planned. */
-export function nextTurn(
+export function plannedTurn(
   { orders }: Pick<AnyTableRules, 'orders'>,
   { seq, state }: Position,
   seat: Seat,
@@ -44,7 +44,7 @@ export function draftOfPlan(
   position: Position,
   { seat, moves }: PlannedMoves,
 ): (ReturnType<PageRules['redraft']> & { readonly isNow: boolean }) | undefined {
-  const turn = nextTurn(rules, position, seat);
+  const turn = plannedTurn(rules, position, seat);
   if (turn === undefined) return undefined;
   return { isNow: turn.isNow, ...asPlanned(rules).redraft(newDraft(turn, seat), moves) };
 }
@@ -104,7 +104,7 @@ export const PlanningModel = createModel(({ id, game, platform, moves, keep }: S
   const turn = computed(() =>
     seat === null || game.rules.value === undefined
       ? undefined
-      : nextTurn(game.rules.value, game.position.value, seat),
+      : plannedTurn(game.rules.value, game.position.value, seat),
   );
   const position = computed((): Position =>
     turn.value?.isNow === false ? turn.value : { seq: game.position.value.seq, state: null },
