@@ -18,7 +18,7 @@ import {
 import { evict, inRoom } from './support/rooms.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
-/** Limits of docs/architecture.md, section 7; rows as the platform bills them, indexes included. */
+/** What a move may cost; rows as the platform bills them, indexes included. */
 const ROWS = { keepsTurn: 2, handsOver: 6 };
 const TRIPS = { warm: 2, cold: 3 };
 
