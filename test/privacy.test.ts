@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RETENTION } from '../worker/retention/table.ts';
+import { RETENTION } from '../worker/retention/retention.ts';
 
 /** What the docs say of stored data is what the code does. */
 

@@ -6,7 +6,7 @@ import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
 import { tellsPlayers, mailIsOn } from './lib/settings.ts';
 import { mailboxOf, roomOf } from './lib/objects.ts';
-import { retain } from './retention/retention.ts';
+import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 import { database } from './db/database.ts';

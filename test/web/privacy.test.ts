@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { helpWords, setLocale, useWords } from '../../web/lib/language.ts';
 import { tagsIn } from './support/drawn.ts';

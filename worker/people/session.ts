@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { ok } from '#shared/kernel/result.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
-import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import type { TokenScope } from '#shared/protocol/http.ts';
 import { newId } from '../lib/ids.ts';
 import { hashOf, newToken } from '../lib/tokens.ts';

@@ -1,95 +1,174 @@
-import { FIRST_SHARD } from '#shared/protocol/ids.ts';
-import { KEPT_DAYS } from '#shared/protocol/retention.ts';
-import { database } from '../db/database.ts';
-import { jobOf, putJob } from '../db/operator.ts';
-import * as due from '../db/retention.ts';
-import { idRange, type IdRange } from '../lib/ids.ts';
-import { rootCauseMessage } from '../lib/failure.ts';
-import { TIMED_IDS, type TimedId } from './table.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 
-/**
- * The job that deletes what is no longer kept. It goes round and round: one step reads a portion of a table and changes a
- * bounded number of rows. `jobs` says where the next run goes on.
- */
-
-const DAY_MS = 86_400_000;
-
-/** Rows that one step changes at most. */
-export const ROWS_A_STEP = 500;
-
-/** Most tables have no index on time, because it would cost a written row with each. So a step reads a portion of the keys. */
-const PORTIONS = 24;
-const HEX = '0123456789abcdef';
-
-interface Rule {
-  /** Deletes what is due; gives the number of rows. */
-  readonly work: (pass: due.Pass) => Promise<number>;
-  readonly days: number;
-  /** The portions of its keys, which the job takes one after the other. */
-  readonly ranges: readonly IdRange[];
+/** Something that the service stores, and for how long. */
+export interface Retained {
+  /** In plain words, as docs/privacy.md has them. */
+  readonly data: string;
+  /** Names of the tables of the database. */
+  readonly tables: readonly string[];
+  readonly kept: string;
+  readonly why: string;
 }
 
-const ALL: readonly IdRange[] = [{ from: '', to: '~' }];
-const byHash: readonly IdRange[] = [...HEX].map((digit) => ({ from: digit, to: `${digit}g` }));
-const portions = (prefix = ''): readonly IdRange[] =>
-  Array.from({ length: PORTIONS }, (_, n) => idRange(n, PORTIONS, prefix));
-const [byPlayer, byGame] = [portions(), portions(FIRST_SHARD)];
+/** Data that is deleted when its time is over. `job.ts` does it. */
+const TIMED = {
+  sessions: {
+    data: 'Sessions: hash of the token, name of browser and system, day of last use',
+    tables: ['sessions'],
+    kept: `${KEPT_DAYS.session} days after signing in, or until signed out`,
+    why: 'Games take weeks and pauses months.',
+  },
+  guests: {
+    data: 'Guests whom nothing leads back: no address, session, passkey, recovery code or token',
+    tables: ['players', 'channels', 'deliveries', 'game_telling', 'blocks', 'refusals'],
+    kept: `${KEPT_DAYS.guest} days after they first came`,
+    why: 'Nobody can act as them any more.',
+  },
+  usedLinks: {
+    data: 'Sign-in links, confirming links and passkey challenges that were used: a hash',
+    tables: ['used_links'],
+    kept: 'until they would have expired: ten minutes to three days',
+    why: 'Each works once.',
+  },
+  counters: {
+    data: 'Counts against misuse, under hashes of addresses and machines',
+    tables: ['counters'],
+    kept: 'until the end of the day (UTC)',
+    why: 'Daily maximums keep the service from being a mail relay.',
+  },
+  delayedMails: {
+    data: 'Requested mails that wait for the next day: address and language',
+    tables: ['delayed_mails'],
+    kept: `until sent; ${KEPT_DAYS.delayedMail} days if that fails`,
+    why: 'Nobody is refused when the day’s mails are used up.',
+  },
+  capturedMails: {
+    data: 'Mails that are shown instead of sent, in development only',
+    tables: ['captured_mails'],
+    kept: `${KEPT_DAYS.capturedMail} days`,
+    why: 'Developers read them.',
+  },
+  reports: {
+    data: 'Reports to the operator: who, which game and seat, what was written',
+    tables: ['reports'],
+    kept: `${KEPT_DAYS.report} days`,
+    why: 'The operator looks into them, and sees whether something is repeated.',
+  },
+  bounces: {
+    data: 'Addresses that mails come back from: a hash',
+    tables: ['undeliverable'],
+    kept: `${KEPT_DAYS.bounce} days, or until the address is confirmed again`,
+    why: 'Nothing is sent to dead addresses. After a year they are tried again.',
+  },
+  deliveries: {
+    data: 'Receipts of notices by web push and webhook',
+    tables: ['deliveries'],
+    kept: `${KEPT_DAYS.delivery} days`,
+    why: 'Players see whether a channel works.',
+  },
+  deadChannels: {
+    data: 'Devices and webhooks that were switched off because nothing arrived',
+    tables: ['channels'],
+    kept: `${KEPT_DAYS.deadChannel} days after the first failure`,
+    why: 'Players see why they are told nothing there.',
+  },
+  notices: {
+    data: 'Notices about games that have ended: kind, when they were mailed',
+    tables: ['notices'],
+    kept: `${KEPT_DAYS.notice} days`,
+    why: 'Receipts on the profile.',
+  },
+  notes: {
+    data: 'Private notes on games that have ended',
+    tables: ['notes'],
+    kept: `${KEPT_DAYS.notes} days after the last move`,
+    why: 'Their player may want to read them again.',
+  },
+  invitations: {
+    data: 'Invitations by mail that were answered, withdrawn or never answered: address, name, the host’s line',
+    tables: ['invitations'],
+    kept: `${KEPT_DAYS.invitation} days after they were sent`,
+    why: 'The host sees what became of them.',
+  },
+  faults: {
+    data: 'Games whose log is damaged: game, row, kind of fault',
+    tables: ['faults'],
+    kept: `until the game can be read again, or ${KEPT_DAYS.fault} days after it was last found`,
+    why: 'The operator repairs them.',
+  },
+  calledOff: {
+    data: 'Who sat at games that were called off before they began, and their messages',
+    tables: ['seats', 'messages'],
+    kept: `${KEPT_DAYS.calledOff} days after the game was made`,
+    why: 'The page of the game says who was there.',
+  },
+} as const satisfies Readonly<Record<string, Retained>>;
+export type TimedId = keyof typeof TIMED;
+export const TIMED_IDS = Object.keys(TIMED) as readonly TimedId[];
 
-/** For what ends at a time that is stored with it. */
-const AT_ITS_END = 0;
+/** Data that is kept until somebody deletes it. */
+const UNTIMED: readonly Retained[] = [
+  {
+    data: 'Account: name, address, language, time zone, waking hours, holidays, when to be told',
+    tables: ['players'],
+    kept: 'until the account is deleted',
+    why: 'Players come back after years.',
+  },
+  {
+    data: 'Passkeys, the recovery code and personal tokens: public keys and hashes',
+    tables: ['passkeys', 'recovery_codes', 'api_tokens'],
+    kept: 'until removed or, the code, used',
+    why: 'They sign in.',
+  },
+  {
+    data: 'Devices and webhooks that tell of games, and what to be told of a game',
+    tables: ['channels', 'game_telling'],
+    kept: 'until removed',
+    why: 'Players choose how they are told.',
+  },
+  {
+    data: 'Players that a player does not want to play with',
+    tables: ['blocks'],
+    kept: 'until withdrawn',
+    why: 'They cannot take a seat at the same table.',
+  },
+  {
+    data: 'Addresses that want no invitations: a hash',
+    tables: ['refusals'],
+    kept: 'until withdrawn',
+    why: 'A refusal must last.',
+  },
+  {
+    data: 'Addresses whose readers complained about a mail: a hash',
+    tables: ['undeliverable'],
+    kept: 'until the address is confirmed again',
+    why: 'A refusal must last.',
+  },
+  {
+    data: 'Accounts that are being deleted: name, address, what is left to do',
+    tables: ['erasures'],
+    kept: 'minutes; days if the last mail cannot be sent',
+    why: 'An interrupted deletion goes on.',
+  },
+  {
+    data: 'Games: settings, seats with their names, every move, messages at the table, results',
+    tables: ['games', 'seats', 'log', 'messages', 'results'],
+    kept: 'for good; a deleted account becomes “former player”',
+    why: 'The log is the game, and belongs to all who played it.',
+  },
+  {
+    data: 'Standing orders and notes of a seat, notices and open invitations of a running game',
+    tables: ['orders', 'notes', 'notices', 'invitations'],
+    kept: 'while the game runs; orders go with the seat',
+    why: 'The game needs them.',
+  },
+  {
+    data: 'What the service’s own jobs did last: counts only',
+    tables: ['jobs'],
+    kept: 'overwritten by each run',
+    why: 'The operator sees whether they work.',
+  },
+];
 
-const RULES: Readonly<Record<TimedId, Rule>> = {
-  sessions: { work: due.expiredSessions, days: AT_ITS_END, ranges: byHash },
-  guests: { work: due.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
-  usedLinks: { work: due.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
-  counters: { work: due.pastCounters, days: AT_ITS_END, ranges: ALL },
-  delayedMails: { work: due.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: ALL },
-  capturedMails: { work: due.oldCapturedMails, days: KEPT_DAYS.capturedMail, ranges: ALL },
-  reports: { work: due.oldReports, days: KEPT_DAYS.report, ranges: ALL },
-  bounces: { work: due.oldBounces, days: KEPT_DAYS.bounce, ranges: ALL },
-  deliveries: { work: due.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
-  deadChannels: { work: due.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
-  notices: { work: due.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
-  notes: { work: due.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
-  invitations: { work: due.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
-  faults: { work: due.oldFaults, days: KEPT_DAYS.fault, ranges: ALL },
-  calledOff: { work: due.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
-};
-
-/** After this number of steps every portion of every table was read. */
-export const STEPS_OF_A_ROUND = TIMED_IDS.length * PORTIONS;
-
-/**
- * Does the next `steps` steps; gives the number of rows that were deleted or emptied. A step that changed as many rows as
- * it may is repeated by the next run. One that fails is logged and passed over until the next round; then this fails at its
- * end.
- */
-export async function retain(env: Env, now: number, steps: number): Promise<number> {
-  const db = database(env);
-  let { next = 0 } = (await jobOf(db, 'retention')) ?? {};
-  let done = 0;
-  const failed: unknown[] = [];
-  for (const end = next + steps; next < end; next += 1) {
-    const changed = await step(env, now, next, (error) => failed.push(error));
-    done += changed;
-    if (changed >= ROWS_A_STEP) break;
-  }
-  await putJob(db, { name: 'retention', at: now, done, next, counts: null });
-  if (failed.length > 0) throw failed[0];
-  return done;
-}
-
-/** One portion of one table; 0 if it failed. */
-async function step(env: Env, now: number, n: number, failed: (error: unknown) => void): Promise<number> {
-  const id = TIMED_IDS[n % TIMED_IDS.length];
-  if (id === undefined) return 0;
-  const { work, days, ranges } = RULES[id];
-  const range = ranges[Math.floor(n / TIMED_IDS.length) % ranges.length];
-  if (range === undefined) return 0;
-  const pass = { db: database(env), before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
-  return work(pass).catch((error: unknown) => {
-    console.error({ event: 'retention failed', what: id, error: rootCauseMessage(error) });
-    failed(error);
-    return 0;
-  });
-}
+/** All that is stored, for docs/privacy.md: first what ends by itself. */
+export const RETENTION: readonly Retained[] = [...Object.values(TIMED), ...UNTIMED];

@@ -1,6 +1,6 @@
-import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import * as t from '../../../worker/db/schema.ts';
-import type { TimedId } from '../../../worker/retention/table.ts';
+import type { TimedId } from '../../../worker/retention/retention.ts';
 import { PUSH_TARGET } from '../../support/channels.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
 import { db } from './database.ts';

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import type { help } from '#shared/words/en/help.ts';
 import { t } from '../../lib/i18n.ts';
 import styles from './privacy.module.css';

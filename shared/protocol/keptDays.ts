@@ -1,5 +1,5 @@
 /**
- * After how many days data is deleted. `worker/retention/table.ts` says what each is for; the privacy page tells the same
+ * After how many days data is deleted. `worker/retention/retention.ts` says what each is for; the privacy page tells the same
  * numbers.
  */
 export const KEPT_DAYS = {
@@ -9,7 +9,7 @@ export const KEPT_DAYS = {
   guest: 430,
   /** An invitation that has ended, after it was sent. */
   invitation: 30,
-  /** Who sat at a game that was called off, after it was made. */
+  /** The people at a game that was called off, after it was made. */
   calledOff: 90,
   /** Private notes, after the last move of their game. */
   notes: 365,

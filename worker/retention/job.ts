@@ -1,0 +1,95 @@
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
+import { database } from '../db/database.ts';
+import { jobOf, putJob } from '../db/operator.ts';
+import * as expired from '../db/expired.ts';
+import { idRange, type IdRange } from '../lib/ids.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
+import { TIMED_IDS, type TimedId } from './retention.ts';
+
+/**
+ * The job that deletes what is no longer kept. It goes round and round: one step reads a portion of a table and changes a
+ * bounded number of rows. `jobs` says where the next run goes on.
+ */
+
+const DAY_MS = 86_400_000;
+
+/** Rows that one step changes at most. */
+export const ROWS_A_STEP = 500;
+
+/** Most tables have no index on time, because it would cost a written row with each. So a step reads a portion of the keys. */
+const PORTIONS = 24;
+const HEX = '0123456789abcdef';
+
+interface Rule {
+  /** Deletes what is due; gives the number of rows. */
+  readonly work: (pass: expired.Pass) => Promise<number>;
+  readonly days: number;
+  /** The portions of its keys, which the job takes one after the other. */
+  readonly ranges: readonly IdRange[];
+}
+
+const ALL: readonly IdRange[] = [{ from: '', to: '~' }];
+const byHash: readonly IdRange[] = [...HEX].map((digit) => ({ from: digit, to: `${digit}g` }));
+const portions = (prefix = ''): readonly IdRange[] =>
+  Array.from({ length: PORTIONS }, (_, n) => idRange(n, PORTIONS, prefix));
+const [byPlayer, byGame] = [portions(), portions(FIRST_SHARD)];
+
+/** For what ends at a time that is stored with it. */
+const AT_ITS_END = 0;
+
+const RULES: Readonly<Record<TimedId, Rule>> = {
+  sessions: { work: expired.expiredSessions, days: AT_ITS_END, ranges: byHash },
+  guests: { work: expired.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
+  usedLinks: { work: expired.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
+  counters: { work: expired.pastCounters, days: AT_ITS_END, ranges: ALL },
+  delayedMails: { work: expired.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: ALL },
+  capturedMails: { work: expired.oldCapturedMails, days: KEPT_DAYS.capturedMail, ranges: ALL },
+  reports: { work: expired.oldReports, days: KEPT_DAYS.report, ranges: ALL },
+  bounces: { work: expired.oldBounces, days: KEPT_DAYS.bounce, ranges: ALL },
+  deliveries: { work: expired.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
+  deadChannels: { work: expired.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
+  notices: { work: expired.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
+  notes: { work: expired.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
+  invitations: { work: expired.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
+  faults: { work: expired.oldFaults, days: KEPT_DAYS.fault, ranges: ALL },
+  calledOff: { work: expired.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
+};
+
+/** After this number of steps every portion of every table was read. */
+export const STEPS_OF_A_ROUND = TIMED_IDS.length * PORTIONS;
+
+/**
+ * Does the next `steps` steps; gives the number of rows that were deleted or emptied. A step that changed as many rows as
+ * it may is repeated by the next run. One that fails is logged and passed over until the next round; then this fails at its
+ * end.
+ */
+export async function retain(env: Env, now: number, steps: number): Promise<number> {
+  const db = database(env);
+  let { next = 0 } = (await jobOf(db, 'retention')) ?? {};
+  let done = 0;
+  const failed: unknown[] = [];
+  for (const end = next + steps; next < end; next += 1) {
+    const changed = await step(env, now, next, (error) => failed.push(error));
+    done += changed;
+    if (changed >= ROWS_A_STEP) break;
+  }
+  await putJob(db, { name: 'retention', at: now, done, next, counts: null });
+  if (failed.length > 0) throw failed[0];
+  return done;
+}
+
+/** One portion of one table; 0 if it failed. */
+async function step(env: Env, now: number, n: number, failed: (error: unknown) => void): Promise<number> {
+  const id = TIMED_IDS[n % TIMED_IDS.length];
+  if (id === undefined) return 0;
+  const { work, days, ranges } = RULES[id];
+  const range = ranges[Math.floor(n / TIMED_IDS.length) % ranges.length];
+  if (range === undefined) return 0;
+  const pass = { db: database(env), before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
+  return work(pass).catch((error: unknown) => {
+    console.error({ event: 'retention failed', what: id, error: rootCauseMessage(error) });
+    failed(error);
+    return 0;
+  });
+}
