@@ -15,7 +15,7 @@ import * as accountMails from '../../worker/wording/accountMails.ts';
 import { channelOffMail } from '../../worker/wording/accountMails.ts';
 import { gameMail } from '../../worker/wording/gameMail.ts';
 import type { MessageGame } from '../../worker/wording/gameMessage.ts';
-import { subjectOf } from '../../worker/wording/gameOpening.ts';
+import { subjectOf } from '../../worker/wording/gameSubject.ts';
 import { invitationMail } from '../../worker/wording/invitationMail.ts';
 import { nameIn, translatorFor, type Translator } from '../../worker/wording/translator.ts';
 import type { GameDigest } from '../../worker/wording/digest.ts';

@@ -3,7 +3,7 @@ import type { ChannelMessage, GameMessage, MessageGame } from './gameMessage.ts'
 import { serviceOrigin } from '../lib/settings.ts';
 import { isUrgent } from '../lib/notices.ts';
 import type { Translator } from './translator.ts';
-import { leadOf, occasionLine, saidIn, subjectOf } from './gameOpening.ts';
+import { leadOf, occasionLine, saidIn, subjectOf } from './gameSubject.ts';
 
 /** The message to devices and webhooks about a player's games. */
 

@@ -13,7 +13,7 @@ import {
 import { serviceOrigin } from '../lib/settings.ts';
 import { nameIn, type Translator } from './translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
-import { actionOf, occasionLine, opening, subjectOf } from './gameOpening.ts';
+import { actionOf, occasionLine, opening, subjectOf } from './gameSubject.ts';
 
 /** The mail about a player's games. */
 

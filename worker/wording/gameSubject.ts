@@ -5,7 +5,7 @@ import { paragraph, type MailPart } from './mailContent.ts';
 import { shortened, defused, type MailKey, type Translator, playedTitle } from './translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
 
-/** How a mail about a game begins: its subject, what it is about, and the label of its button. */
+/** The subject of a mail about a game, the sentences it opens with, and the label of its button. */
 
 /** The occasion of a mail. What else waits for the reader follows it, whatever the occasion is. */
 type Lead =
