@@ -1,53 +1,42 @@
 import type { Dice } from '../../kernel/dice.ts';
-import type { Figures } from './figures.ts';
-import { BONANZAS, plantationOf, TILES, type Bonanza, type CardId, type Tile } from './things.ts';
+import { drawBonanza, shuffleCards, shuffleTiles } from './draws.ts';
+import type { Event } from './events.ts';
+import { drawStartPlayer, drawSeats } from './setup.ts';
+import type { State } from './state.ts';
+import type { CardId } from './things.ts';
 
-/** Ordinal of a phase's chance draws: A is the first, B the second. */
-const ordinalOf = (phase: 'A' | 'B'): number => (phase === 'A' ? 0 : 1);
-
-/** The tiles laid on the grid, row by row, and those put away face up. */
-export interface Layout {
-  readonly tiles: readonly Tile[];
-  readonly removed: readonly Tile[];
-}
-
-/**
- * A phase's tiles, laid in random order. Tiles put away unseen are those left over; nobody knows them. Tiles put
- * away face up are taken off the top first. A plantation over the limit goes back among the others.
- */
-export function shuffleTiles({ tiles, removed }: Figures, phase: 'A' | 'B', dice: Dice): Layout {
-  const ordinal = ordinalOf(phase);
-  const all = TILES.flatMap((tile) => Array.from({ length: tiles[phase][tile] ?? 0 }, () => tile));
-  const laid = all.length - removed.count;
-  if (!removed.seen) return { tiles: dice.stream('tiles', ordinal).shuffle(all).slice(0, laid), removed: [] };
-  const order = dice.stream('removed', ordinal).shuffle(all);
-  const away = putAway(order, removed.count, removed.plantationsAtMost ?? removed.count);
-  const rest = order.filter((_, i) => !away.includes(i));
-  const canonical = TILES.flatMap((tile) => rest.filter((other) => other === tile));
-  return {
-    tiles: dice.stream('tiles', ordinal).shuffle(canonical),
-    removed: order.filter((_, i) => away.includes(i)),
-  };
-}
-
-/** Positions in the order of the tiles put away, from the top. */
-function putAway(order: readonly Tile[], count: number, plantationsAtMost: number): readonly number[] {
-  const away: number[] = [];
-  let plantations = 0;
-  for (const [i, tile] of order.entries()) {
-    if (away.length === count) break;
-    const isPlantation = plantationOf(tile) !== undefined;
-    if (isPlantation && plantations === plantationsAtMost) continue;
-    if (isPlantation) plantations += 1;
-    away.push(i);
+/** The event as the dice determine it, or the piles that they shuffled; undefined for events without chance. */
+export function recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined {
+  if (state === undefined) return undefined;
+  switch (event.type) {
+    case 'seatsDrawn':
+      return { type: 'seatsDrawn', order: drawSeats(state.players.length, dice) };
+    case 'tilesLaid': {
+      const phase = state.round === 0 ? 'A' : 'B';
+      return { type: 'tilesLaid', phase, ...shuffleTiles(state.figures, phase, dice) };
+    }
+    case 'bonanzaLaid':
+      return { type: 'bonanzaLaid', tiles: drawBonanza(event.tiles.length, state.phase, dice) };
+    case 'cardsShuffled':
+      return { type: 'cardsShuffled', pile: shuffleCards(state.discard, state.shuffles, dice) };
+    case 'cardsTurned':
+      return drawStartPlayer({ ...state, pile: top(state) });
+    case 'drawn':
+      return event.cards.length === 0 ? undefined : { ...event, cards: top(state, event.cards.length) };
+    case 'revealed':
+      return { ...event, cards: top(state, event.cards.length) };
+    case 'bonanzaTaken':
+      return { ...event, tile: lyingAt(state, event.corner) ?? event.tile };
+    default:
+      return undefined;
   }
-  return away;
 }
 
-/** The cards in random order, top first. `ordinal`: how often they were shuffled before. */
-export const shuffleCards = (cards: readonly CardId[], ordinal: number, dice: Dice): readonly CardId[] =>
-  dice.stream('cards', ordinal).shuffle(cards.toSorted());
+/** The pile's first cards, as known to a viewer who sees everything. */
+const top = ({ pile }: State, n?: number): readonly CardId[] =>
+  pile.slice(0, n).filter((card) => card !== 'hidden');
 
-/** The Bonanza tiles under the four corners. */
-export const drawBonanza = (corners: number, phase: 'A' | 'B', dice: Dice): readonly Bonanza[] =>
-  dice.stream('bonanza', ordinalOf(phase)).shuffle(BONANZAS).slice(0, corners);
+function lyingAt({ bonanza }: State, corner: number) {
+  const tile = bonanza[corner];
+  return tile === 'hidden' ? undefined : tile;
+}

@@ -1,6 +1,6 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { bot } from './bot.ts';
-import { recomputeChance } from './redraw.ts';
+import { recomputeChance } from './chance.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';

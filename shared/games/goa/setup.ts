@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Dice } from '../../kernel/dice.ts';
 import { assertSeats } from '../../kernel/seats.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
+import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './draws.ts';
 import { FIGURES } from './data.ts';
 import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';

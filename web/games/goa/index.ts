@@ -5,7 +5,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { hintsOf } from './hints.ts';
 import { hiddenEvents } from '#shared/games/goa/story.ts';
 import type { GameUi, Travels } from '../gameUi.ts';
-import { Board } from './Board.tsx';
+import { Board } from './board/Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
 import { chronicle } from './record/chronicle.tsx';
 import { Revealed } from './record/Revealed.tsx';

@@ -105,7 +105,7 @@ export function harvested(
 }
 
 /** The worth after drawing this many cards. */
-export const worthAfterDrawing = (player: Player, cards: number, outlook: Outlook): number =>
+const worthAfterDrawing = (player: Player, cards: number, outlook: Outlook): number =>
   worth(player, outlook) + cards * drawWorth(player.hand, player, outlook);
 
 /** Is the answer given beforehand (`ifShort`)? A bot answers at once when asked, so it never needs that. */

@@ -26,8 +26,7 @@ export function normalMove(view: SeatView<State>, stream: Stream, weights: Weigh
 }
 
 /** Moves are drawn from the game's own choices, hence moves of this game. */
-export const anyOf = (offered: readonly Choice[], stream: Stream): Move =>
-  sampleMove(offered, stream) as Move;
+const anyOf = (offered: readonly Choice[], stream: Stream): Move => sampleMove(offered, stream) as Move;
 
 /** The moves worth considering, with their ratings. Ratings of one decision can be compared. */
 export function rate(view: SeatView<State>, offered: readonly Choice[], weights: Weights): readonly Rated[] {

@@ -15,17 +15,17 @@ export function tileWorth(tile: Tile, player: Player, outlook: Outlook): number 
 }
 
 /** The player's worth after a tile's gains. */
-export const worthGaining = (tile: Tile, player: Player, outlook: Outlook): number =>
+const worthGaining = (tile: Tile, player: Player, outlook: Outlook): number =>
   worth(withTile(tile, player, outlook), outlook) + cardsWorth(tile, player, outlook);
 
 /** Worth of the cards that a tile brings; nobody knows yet which. */
-export function cardsWorth(tile: Tile, player: Player, outlook: Outlook): number {
+function cardsWorth(tile: Tile, player: Player, outlook: Outlook): number {
   const cards = isRed(tile) ? 0 : (outlook.figures.gains[`tile.${tile}`]?.cards ?? 0);
   return cards > 0 ? cards * drawWorth(player.hand, player, outlook) : 0;
 }
 
 /** The player after taking a tile, which is laid, carried out or kept. Its cards are not counted. */
-export function withTile(tile: Tile, player: Player, outlook: Outlook): Player {
+function withTile(tile: Tile, player: Player, outlook: Outlook): Player {
   if (plantationOf(tile) !== undefined) return withPlantation(player, tile, outlook);
   if (tile === 'shipsOrColonists') {
     const n = outlook.figures.eitherKind;

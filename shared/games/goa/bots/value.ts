@@ -14,7 +14,7 @@ export function worth(player: Player, outlook: Outlook): number {
 }
 
 /** The parts of a player's worth. */
-export function parts(player: Player, outlook: Outlook): readonly number[] {
+function parts(player: Player, outlook: Outlook): readonly number[] {
   let columns = 0;
   for (const column of COLUMNS) columns += columnWorth(player.rows[column], column, player, outlook);
   return [

@@ -85,7 +85,7 @@ function expedition(state: State, seat: Seat): Choice {
 }
 
 /** Colonies not yet founded, with a third scout or without. */
-export function foundings(state: State, seat: Seat, scouts: readonly CardId[]): readonly Choice[] {
+function foundings(state: State, seat: Seat, scouts: readonly CardId[]): readonly Choice[] {
   const colonies = unfounded(playerOf(state, seat));
   if (colonies.length === 0) return [];
   return orDeclined(state, seat, { type: 'found', params: [one('colony', colonies), cardParam(scouts)] });

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { drawBonanza, shuffleTiles } from '../chance.ts';
+import { drawBonanza, shuffleTiles } from '../draws.ts';
 import { NO_CARDS, tilePlayChoices } from '../choices/tiles.ts';
 import { CORNERS } from '../spaces.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Dice, NoDice } from '../../../kernel/dice.ts';
 import { NEEDS_SERVER, ok, reject, type Rejection, type Result } from '../../../kernel/result.ts';
-import { shuffleCards } from '../chance.ts';
+import { shuffleCards } from '../draws.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Question, State, Step, Turn } from '../state.ts';

@@ -33,7 +33,7 @@ export const DUCAT: Picture = [
 ];
 
 /** An hourglass, for an extra action. */
-export const HOURGLASS: Picture = [
+const HOURGLASS: Picture = [
   ['glaze', 'M12 8h24c0 8-4 11-9 16 5 5 9 8 9 16H12c0-8 4-11 9-16-5-5-9-8-9-16z'],
   ['flat gold', 'M15 14h18c-1.5 4-5 7-9 10-4-3-7.5-6-9-10zM14 39c.5-3 5-7 10-9 5 2 9.5 6 10 9z'],
   ['line', 'M24 24v8'],

@@ -56,8 +56,7 @@ function sheetEntries(form: Form): readonly Written[] {
 }
 
 /** "2.4 Pepper plantation: up to 5, then ask". */
-export const lineText = (line: BidLine): string =>
-  labelled(lotWord(line.lot, line.tile ?? null), termsText(line));
+const lineText = (line: BidLine): string => labelled(lotWord(line.lot, line.tile ?? null), termsText(line));
 
 /** The terms of a line, in words. */
 export function termsText({ limit, above, from, buyUpTo, group, unless = [] }: BidLine): string {

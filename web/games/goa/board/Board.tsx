@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import type { Scene } from '../gameUi.ts';
-import { useScrollToChoice, useSelection } from '../boardHooks.ts';
-import { TradeBoard } from './board/TradeBoard.tsx';
-import { Composer, hasMoveEditor } from './editor/Composer.tsx';
-import { targetsOf } from './targets/index.ts';
-import { Mine, Others } from './player/Players.tsx';
-import type { Selection, BoardProps } from './boardProps.ts';
-import styles from './goa.module.css';
+import type { Scene } from '../../gameUi.ts';
+import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
+import { TradeBoard } from './TradeBoard.tsx';
+import { Composer, hasMoveEditor } from '../editor/Composer.tsx';
+import { targetsOf } from '../targets/index.ts';
+import { Mine, Others } from '../player/Players.tsx';
+import type { Selection, BoardProps } from '../boardProps.ts';
+import styles from '../goa.module.css';
 
 /** Are the viewer's boards beside the game board (as in goa.module.css)? */
 const isRoomy = (): boolean => matchMedia('(min-width: 80rem)').matches;
