@@ -8,7 +8,7 @@ import type { Picture } from './drawing.ts';
 export interface Portrait<State> {
   /** The middle of the table, in rows of so many columns; null leaves a place empty. */
   board(state: State): { readonly columns: number; readonly things: readonly (PortraitThing | null)[] };
-  /** What lies before a seat, in lines; a long one is broken. */
+  /** The things before a seat, in lines; a long one is broken. */
   seat(state: State, seat: Seat): readonly (readonly PortraitThing[])[];
   /** The game's own colours, by the class that names them. */
   readonly colours: Readonly<Record<string, string>>;

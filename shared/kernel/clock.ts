@@ -2,9 +2,9 @@ import { ALWAYS, countedTime, deadline, LEAST_AWAKE, type Calendar } from './cal
 
 /** Thinking time of a game; null in a game without clock. All ms. */
 export interface ClockSettings {
-  /** What every seat begins with. */
+  /** The time that every seat begins with. */
   readonly bank: number;
-  /** What a seat gets for every turn it ends in time, and the least it has for a turn. */
+  /** The time that a seat gets for every turn it ends in time, and the least it has for a turn. */
   readonly increment: number;
   /** More is not saved up. */
   readonly cap: number;
@@ -12,7 +12,7 @@ export interface ClockSettings {
   readonly weekendsOff: boolean;
 }
 
-/** What the clock of one seat says. */
+/** The clock of one seat. */
 export interface SeatClock {
   /** Thinking time left when its clock began to run, or stands still (ms). */
   readonly left: number;
@@ -22,10 +22,10 @@ export interface SeatClock {
   readonly missed: number;
   /** How many reminders of this turn were given: 0, 1 (at 50 %), 2 (at 80 %). */
   readonly reminded: number;
-  /** What its last turn has brought (ms), where that is not the increment: at the cap, and beside `least`. An undo takes it again. */
+  /** The gain of its last turn (ms), where that is not the increment: at the cap, and beside `least`. An undo takes it again. */
   readonly gained?: number;
   /**
-   * What the next turn begins with at least, up to the increment, if others end this one (ms): what this one began with.
+   * The least that the next turn begins with, up to the increment, if others end this one (ms): what this one began with.
    * Absent: what was left when the clock began to run.
    */
   readonly least?: number;
@@ -43,7 +43,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a host may choose. The cap is not below the bank either. */
+/** The bounds of a host's choice. The cap is not below the bank either. */
 export const CLOCK_BOUNDS = {
   bank: { min: 10 * MINUTE, max: 60 * DAY },
   increment: { min: MINUTE, max: 7 * DAY },

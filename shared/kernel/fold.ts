@@ -51,7 +51,7 @@ export function redactRow<S, E extends AnyEvent>(
   };
 }
 
-/** What everybody may know of a row besides its events: a table event, and the time left to its seat. */
+/** The part of a row, besides its events, that everybody may know: a table event, and the time left to its seat. */
 export const publicFacts = ({
   tableEvent,
   clockLeft,

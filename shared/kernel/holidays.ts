@@ -7,7 +7,7 @@ export interface Holiday {
 }
 
 /** Days of holiday that a player may take in a year, which is any 365 days. */
-export const HOLIDAY_DAYS = 30;
+const HOLIDAY_DAYS = 30;
 /** Holidays in a year, however short. Every seat of the player keeps a copy of them. */
 const HOLIDAYS_AT_MOST = 100;
 /** How long a holiday lasts that begins by itself, if so many days are left. */

@@ -1,6 +1,6 @@
 import type { Param } from './params.ts';
 
-/** What choices list, read by the names of their parameters. */
+/** The lists in choices, read by the names of their parameters. */
 
 /** A choice, as far as its parameters are concerned. */
 interface HasParams {

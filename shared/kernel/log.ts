@@ -15,7 +15,7 @@ export interface LogRow<Event = AnyEvent> {
   readonly events: readonly Event[];
   /** Set on an undo: the last row that still counts. The rows between it and this one are taken back. */
   readonly undone: number | null;
-  /** What happened at the table besides play. Such a row has neither moves nor events. */
+  /** An event at the table besides play. Such a row has neither moves nor events. */
   readonly tableEvent?: TableEvent | null;
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number;

@@ -34,7 +34,7 @@ export interface Vacation {
   readonly from: number;
 }
 
-/** What applies to a seat without orders. */
+/** The orders of a seat without any. */
 export const NO_ORDERS: StandingOrders = {
   game: {},
   plan: null,
@@ -56,7 +56,7 @@ export interface AnsweringRules<S, M extends AnyMove, E extends AnyEvent> extend
   readonly orders: OrderRules<S, M, unknown>;
 }
 
-/** What a planned turn comes to now: it works, or its step `at` (from 0) is refused. */
+/** The state of a planned turn now: it works, or its step `at` (from 0) is refused. */
 export type PlanCheck = { readonly ok: true } | ({ readonly ok: false; readonly at: number } & Rejection);
 
 /** Plays the plan on the seat's own view. What only the server knows can end a plan, never break it. */
@@ -97,7 +97,7 @@ const reasonOf = ({ code, params }: Rejection): PhraseArg => ({
 });
 
 /**
- * What the orders say to the decision that the view's seat has now: first the planned turn, if one begins, then the
+ * The answer of the orders to the decision that the view's seat has now: first the planned turn, if one begins, then the
  * game's own orders. Moves that are not offered are a bug of the game's orders; they too leave the decision to the player.
  */
 export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(

@@ -4,7 +4,7 @@ import type { Dice, NoDice, Stream } from './dice.ts';
 import type { Rejection, Result } from './result.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat, SeatMask, Viewer } from './types.ts';
 
-/** What the service knows of a game without loading its rules. */
+/** The facts of a game that the service knows without loading its rules. */
 export interface Meta {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -66,7 +66,7 @@ export interface Standing {
   readonly rank: number;
   readonly total: number;
   readonly lines: readonly { readonly reason: Phrase; readonly points: number }[];
-  /** What breaks a tie in points, in a game that has such a rule: “the tie goes to …”. */
+  /** The rule that breaks a tie in points, in a game that has such a rule: “the tie goes to …”. */
   readonly tieBreak?: Phrase;
 }
 
@@ -77,7 +77,7 @@ export interface Relevance {
   readonly worth: number;
 }
 
-/** What standing orders say to the decision that their seat has now. */
+/** The answer of standing orders to the decision that their seat has now. */
 export type OrderAnswer<Move = AnyMove> =
   /** Play these moves as one commit. */
   | { readonly kind: 'play'; readonly moves: readonly Move[] }

@@ -33,7 +33,7 @@ export interface Recap {
   readonly isUntouched: boolean;
 }
 
-/** Whose recap it is, and of what. */
+/** The reader of a recap, and the rows it is about. */
 interface Reading {
   readonly after: number;
   readonly reader: Seat | null;
@@ -82,7 +82,7 @@ export function whatHappened(
 }
 
 /**
- * What one redacted commit did that affects `reader`, at most `most` sentences, as in `whatHappened`. `before`: the
+ * The effects of one redacted commit on `reader`, at most `most` sentences, as in `whatHappened`. `before`: the
  * reader's state before it; undefined before the first.
  */
 export function whatTouched(
@@ -118,7 +118,7 @@ export function leftOut(
   return [...latest.values()];
 }
 
-/** What happened at the table besides play, as lines. */
+/** The table events as lines. */
 function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
   const sentences = tableSentences(rows);
   return rows.flatMap(({ seq, seat }) => {
@@ -138,7 +138,7 @@ const isForReader = (phrase: Phrase, reader: Seat | null): boolean =>
 
 const OWN_DOING = new Set(['table.holidayTaken', 'table.successorSeated', 'table.successorSeated.named']);
 
-/** What of that concerns the reader, told to them. */
+/** Those of them that concern the reader, told to them. */
 const tableTouching = (lines: readonly RecapLine[], reader: Seat | null): readonly Weighed[] =>
   lines
     .filter(({ phrase }) => isForReader(phrase, reader))

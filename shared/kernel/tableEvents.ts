@@ -1,7 +1,7 @@
 import type { BotLevel, Seat } from './types.ts';
 
 /**
- * What happened at a table besides play: who sits there, and whether the game goes on. A row of the log records it, so
+ * Events at a table besides play: who sits there, and whether the game goes on. A row of the log records it, so
  * that history and export tell of it. It changes no state of the game, is public, and an undo never takes it back.
  */
 export type TableEvent =
@@ -37,6 +37,6 @@ export type TableEvent =
   /** The game ended before its rules ended it. The scores of this moment count. */
   | { readonly type: 'endedEarly'; readonly why: 'vote' | 'abandoned' };
 
-/** What hashes cover of a table event: all but the names, which are emptied when their player deletes their account. */
+/** The part of a table event that hashes cover: all but the names, which are emptied when their player deletes their account. */
 export const withoutNames = (event: TableEvent): TableEvent | Omit<TableEvent, 'name' | 'former'> =>
   event.type === 'successorSeated' ? { type: event.type, seat: event.seat } : event;

@@ -3,7 +3,7 @@ import type { Phrase } from './rules.ts';
 import type { TableEvent } from './tableEvents.ts';
 import type { Seat } from './types.ts';
 
-/** What happened at a table besides play, in sentences. Their words are `shared/words/<language>/table.ts`. */
+/** Table events in sentences. Their words are in `shared/words/<language>/page.ts`. */
 
 /** The table event as a sentence. */
 export function tableStory(event: TableEvent): Phrase {

@@ -5,7 +5,7 @@ interface Stretch {
   readonly offset: number;
 }
 
-/** What is known of a zone. Asking `Intl` is slow, so its answers are kept, slice by slice of time. */
+/** The known facts of a zone. Asking `Intl` is slow, so its answers are kept, slice by slice of time. */
 interface TimeZone {
   readonly format: Intl.DateTimeFormat;
   readonly slices: Map<number, readonly Stretch[]>;
@@ -20,7 +20,7 @@ const SLICE = 96 * HOUR;
 /** No zone is or was further from UTC. */
 const FURTHEST = 16 * HOUR;
 
-/** What a stranger asks for must not fill the memory, so the oldest is forgotten. */
+/** Maximums of kept zones and slices: a stranger must not fill the memory, so the oldest is forgotten. */
 const MOST_ZONES = 100;
 const MOST_SLICES = 1_000;
 

@@ -17,12 +17,12 @@ export type Origin = (typeof ORIGINS)[number];
 /** Origins that everybody sees: a bot has decided. */
 export const isByBot = (by: Origin | undefined): boolean => by === 'bot' || by === 'timeOut';
 
-/** What a player asks for: one decision, imperative. Parameters are JSON. */
+/** The request of a player: one decision, imperative. Parameters are JSON. */
 export interface AnyMove {
   readonly type: string;
 }
 
-/** What happened: a fact, in the past tense, JSON. */
+/** A fact, in the past tense, JSON. */
 export interface AnyEvent {
   readonly type: string;
 }

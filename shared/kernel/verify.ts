@@ -85,7 +85,7 @@ function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {
 }
 
 /**
- * What the viewer received of a row. Its `by` is taken from the file: of the viewer's own seat it was told to the player who
+ * The part of a row that the viewer received. Its `by` is taken from the file: of the viewer's own seat it was told to the player who
  * had it then, and a log of events does not say who that was.
  */
 function redactAgain(rules: AnyRules, row: Commit, viewer: Viewer, shown: Commit | undefined): Commit {

@@ -38,7 +38,7 @@ export interface SeatInfo {
 }
 
 /**
- * What can be checked about the game's chance: the hashes published beforehand, and after the end the values
+ * The evidence about the game's chance: the hashes published beforehand, and after the end the values
  * behind them.
  */
 export interface ChanceInfo {
@@ -60,7 +60,7 @@ interface AskedOf {
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
 }
-/** What a table can be asked. */
+/** A question that a table can be asked. */
 export type Proposal =
   /** To take the game back to row `to`. */
   | { readonly kind: 'undo'; readonly to: number }
@@ -152,7 +152,7 @@ export interface SeatOrders {
   readonly revision: number;
   /** The last row of the log when the orders were made. */
   readonly madeAt: number;
-  /** What the orders say to the decision that the seat has now; null if it has none or they say nothing. */
+  /** The answer of the orders to the decision that the seat has now; null if it has none or they say nothing. */
   readonly says:
     | {
         readonly kind: 'play';

@@ -98,7 +98,7 @@ export interface WebhookCall {
   readonly kind: NoticeKind | 'test';
   /** The player's name. */
   readonly player: string;
-  /** What a test says; empty otherwise. */
+  /** The text of a test; empty otherwise. */
   readonly text: string;
   /** The games it tells of, the leading one first; of a test none. */
   readonly games: readonly ToldGame[];
@@ -111,13 +111,13 @@ export interface ToldGame {
   readonly title: string | null;
   readonly seat: number;
   readonly kind: NoticeKind;
-  /** What is told, in the reader's language, without anything that only the reader may know: a webhook may have other readers. */
+  /** The message, in the reader's language, without anything that only the reader may know: a webhook may have other readers. */
   readonly text: string;
   /** The game's address on this service, in full. */
   readonly url: string;
 }
 
-/** What a push message holds, and what the service worker shows. */
+/** The content of a push message, which the service worker shows. */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Hex32, NameSchema } from './ids.ts';
 
-/** What signs a player in, or acts for them, besides mail: requests and answers. */
+/** Requests and answers about all that signs a player in, or acts for them, besides mail. */
 
 /** GET, POST and DELETE /api/me/feed: the address of the caller's feed of deadlines, for calendar programs. */
 export interface Feed {
@@ -65,7 +65,7 @@ const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^
 /** An authenticator's id of a passkey: at most 1023 bytes. */
 const PasskeyId = bytes(1_364);
 
-/** What an authenticator answers to a challenge that makes a passkey. `name`: the player's own for it. */
+/** An authenticator's answer to a challenge that makes a passkey. `name`: the player's own for it. */
 export const NewPasskey = v.strictObject({
   id: PasskeyId,
   authenticatorData: bytes(4_000),
@@ -78,7 +78,7 @@ export const NewPasskey = v.strictObject({
 });
 export type NewPasskey = v.InferInput<typeof NewPasskey>;
 
-/** What an authenticator answers to a challenge that signs in. `bring`: as in `Redeem`. */
+/** An authenticator's answer to a challenge that signs in. `bring`: as in `Redeem`. */
 export const UsePasskey = v.strictObject({
   id: PasskeyId,
   authenticatorData: bytes(4_000),

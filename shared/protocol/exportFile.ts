@@ -14,7 +14,7 @@ export type BadFile =
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(count, v.maxValue(31));
 
-/** What a page can show as a date. */
+/** A time that a page can show as a date. */
 const moment = v.pipe(count, v.maxValue(8.64e15));
 
 const ofTable = <T extends TableEvent['type']>(type: T) => v.literal(type);

@@ -25,5 +25,5 @@ export const NO_SEAT = 'none';
 /** The page's own key for a game to be created. A repeat within a day gets the same game. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** What a guest is called who has given no name. The page offers it nowhere as a name to keep. */
+/** The name of a guest who has given none. The page offers it nowhere as a name to keep. */
 export const GUEST_NAME = 'Guest';

@@ -73,7 +73,7 @@ export interface Telling {
   readonly mailAfterHours: number | null;
 }
 
-/** What became of a move that a mail offered. `acts`: the player must decide something now. */
+/** The fate of a move that a mail offered. `acts`: the player must decide something now. */
 export type MailedMoveState =
   /** It can be sent. */
   | { readonly kind: 'open'; readonly sentence: string }
@@ -144,7 +144,7 @@ export interface Me {
   readonly engine: string;
 }
 
-/** What a list tells of a game in words, which are in the game's catalogue of its story. */
+/** A game as a list tells of it, in words that are in the game's catalogue of its story. */
 export interface Glance {
   /** How far the game has come: e.g. round and phase. */
   readonly stage: Phrase;
@@ -154,7 +154,7 @@ export interface Glance {
   readonly touched: readonly TouchedBy[];
 }
 
-/** What a row of the log did to a seat. */
+/** The effect of a row of the log on a seat. */
 export interface TouchedBy {
   readonly seq: number;
   readonly phrase: Phrase;

@@ -11,7 +11,7 @@ export const isSilenceConsent = (asked: Proposal, pausedUntil: number | null): b
   asked.kind === 'pause' && (pausedUntil === null || asked.until > pausedUntil);
 
 /**
- * What the table is asked, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. The
+ * The question to the table, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. The
  * reader is told “you”, as the asker and as the player of the seat that it is about.
  */
 export function questionStory(question: Asked, now: number, reader: Seat | null): Phrase {

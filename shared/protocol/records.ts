@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/types.ts';
 import { MessageSchema } from './ids.ts';
 import type { MyGame } from './personAnswers.ts';
 
-/** What is told of finished games and of the people who played them; blocks and reports. */
+/** Finished games and the records of the people who played them; blocks and reports. */
 
 /**
  * How reliable a player is: of all their games, not only those with the reader. Decisions are not counted: beside a log,

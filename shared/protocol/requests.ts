@@ -246,7 +246,7 @@ export const PutTelling = v.strictObject({
     null,
   ),
 });
-/** What a player wants to be told of one game. */
+/** Which news of one game its player wants. */
 export interface GameTelling {
   readonly telling: 'all' | 'urgent' | 'none';
 }

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * What the seats were called at a row: in the rows before a successor, a seat has its earlier player's name. `unknown`:
+ * The names of the seats at a row: in the rows before a successor, a seat has its earlier player's name. `unknown`:
  * what one is called who has deleted their account.
  */
 export function namesAt(rows: readonly Row[], nameNow: Naming, unknown: string): (seq: number) => Naming {

@@ -16,7 +16,7 @@ export const t = (key: MessageKey, values?: Readonly<Record<string, string | num
   fillWords(spoken.value, key, values);
 
 /** Is there a word under `key`? */
-export const isKey = (key: string): key is MessageKey => Object.hasOwn(spoken.value.words, key);
+const isKey = (key: string): key is MessageKey => Object.hasOwn(spoken.value.words, key);
 
 /** The words under a key put together from data, e.g. of a good; the key itself where there are none. */
 export const term = (key: string): string => (isKey(key) ? t(key) : key);

@@ -7,7 +7,7 @@ import { FAULT, NETWORK, type ApiFailure, type ApiResult } from './api.ts';
 const AGAIN = 5_000;
 const LONGEST_WAIT = 60_000;
 
-/** What the promised browsers say of a part that was lost on its way, and Vite of its styles. */
+/** The messages of the promised browsers about a part that was lost on its way, and Vite of its styles. */
 const LOST = /dynamically imported module|importing a module script failed|preload css/i;
 
 /** Why a part of the page cannot be used: what its own code throws is never told as the network's. */

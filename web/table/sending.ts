@@ -33,7 +33,7 @@ const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 
 /** Milliseconds until the try after `tries` fruitless ones. */
-export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
+const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
 
 export const isUnderWay = ({ kind }: Sending): boolean => kind === 'sending' || kind === 'unknown';
 

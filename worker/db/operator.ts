@@ -87,7 +87,7 @@ export function sums(entries: readonly (readonly [key: string, n: number])[]): R
 }
 
 /** No more than this is counted, of what has no bound. */
-export const COUNTED_AT_MOST = 1_000;
+const COUNTED_AT_MOST = 1_000;
 
 /** Figures that are small, or have an index: read anew for each request. */
 export async function operatorRows(

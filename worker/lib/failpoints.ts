@@ -1,5 +1,5 @@
 /** Places where the crash tests kill the process. In production FAILPOINTS is not bound, so nothing happens. */
-export const FAILPOINTS = [
+const FAILPOINTS = [
   'before-alarm',
   'before-batch',
   'after-batch',

@@ -53,7 +53,7 @@ export interface IdRange {
 }
 
 /** Number of pairs of first letters: more portions than that would be empty. */
-export const PAIRS = ID_ALPHABET.length ** 2;
+const PAIRS = ID_ALPHABET.length ** 2;
 
 /**
  * The range of a portion of all ids, so that a job may read a large table bit by bit. `prefix`: the letters that all these

@@ -12,7 +12,7 @@ type Path = NonNullable<Description['paths'][string]>;
 type Operation = NonNullable<Path['get']> & Refusing;
 
 /** The API's description (OpenAPI 3.1): what the routes say of themselves, and what follows from their method and path. */
-export async function apiDescription(app: Hono<AppEnv>): Promise<object> {
+async function apiDescription(app: Hono<AppEnv>): Promise<object> {
   const described = await generateSpecs(app, {
     defaultValidationErrorResponse: false,
     documentation: {

@@ -21,7 +21,7 @@ export interface PlanTrial {
 }
 
 /** Where the seat's next turn begins: now, or ahead. Undefined if no turn is to come that could be planned. */
-export function plannedTurn(
+function plannedTurn(
   { orders }: Pick<AnyTableRules, 'orders'>,
   { seq, state }: Position,
   seat: Seat,

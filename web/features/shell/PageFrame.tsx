@@ -135,7 +135,7 @@ function useNextGameKey(visitor: Visitor): void {
 }
 
 /** Once after a guest has taken a seat: a line that offers a recovery code. */
-export function RecoveryOffer({ platform }: { readonly platform: Platform }) {
+function RecoveryOffer({ platform }: { readonly platform: Platform }) {
   const { needed, close } = useModel(() => new RecoveryOfferModel(platform));
   if (!needed.value) return null;
   return (

@@ -273,7 +273,7 @@ export const erasuresTable = sqliteTable('erasures', {
   /** Hash of the session that asked for it: that browser may ask again. */
   session: text('session').notNull(),
   startedAt: integer('started_at').notNull(),
-  /** Portions of the games' ids that were searched for the player; see `idRange.ts`. */
+  /** Portions of the games' ids that were searched for the player; see `idRange`. */
   searched: integer('searched').notNull(),
 });
 export type ErasureRow = typeof erasuresTable.$inferSelect;

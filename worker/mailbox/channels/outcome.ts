@@ -11,7 +11,7 @@ export interface Delivered {
 }
 
 /** Was it not sent, because a quota of the day is used up? */
-export const isHeld = (error: string | null): error is DeliveryHeld => error === 'QUOTA_REACHED';
+const isHeld = (error: string | null): error is DeliveryHeld => error === 'QUOTA_REACHED';
 
 /** The result of a delivery that a quota held back. */
 export const held = (channel: ChannelRow): Delivered => ({

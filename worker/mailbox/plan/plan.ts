@@ -47,7 +47,7 @@ export function waysOf(
 }
 
 /** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
-export const ALARM_AHEAD_MS = 60 * MINUTE;
+const ALARM_AHEAD_MS = 60 * MINUTE;
 
 const AT_ONCE: TellingTimes = { telling: null, hours: null, hasChannels: false };
 

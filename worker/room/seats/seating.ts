@@ -149,7 +149,7 @@ async function repeatedClaim(
 }
 
 /** The open seat that the token is for; `yours` if the caller has the seat already; or why the claim is refused. */
-export async function checkClaim(
+async function checkClaim(
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,

@@ -34,8 +34,6 @@ export interface LoadedGame {
   readonly noticeOutcomes: ReadonlyMap<Seat, number | 'failed'>;
 }
 
-export const seatOf = (loaded: LoadedGame, seat: Seat): SeatRow | undefined => loaded.seats[seat];
-
 export async function rulesOf(game: string): Promise<AnyRules> {
   if (!isGameId(game)) throw new Error(`no rules for ${game}`);
   return games[game]();
@@ -197,7 +195,7 @@ export const loadRowsUpTo = async (
 ): Promise<LogRow[]> => withoutGap(await selectRows(database(env), gameId, after + 1, to), after);
 
 /** Parses the stored rows after `after`. Throws `DamagedLog` if one up to `to` is missing. */
-export function withoutGap(rows: readonly RawRow[], after: number, to = rows.at(-1)?.seq ?? after): LogRow[] {
+function withoutGap(rows: readonly RawRow[], after: number, to = rows.at(-1)?.seq ?? after): LogRow[] {
   const gap = gapIn(rows, after + 1, to);
   if (gap !== undefined) throw new DamagedLog(gap);
   return parseRows(rows);

@@ -10,7 +10,7 @@ import { nameIn, type Translator } from '../../wording/translator.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 
 /** The time zone of a seat's player; null if it is unknown. */
-export function zoneOf({ seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string | null {
+function zoneOf({ seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string | null {
   const zone = seats[seat]?.calendar?.zone ?? 'UTC';
   return zone === 'UTC' ? null : zone; // UTC is also what a player has who has chosen holidays alone
 }

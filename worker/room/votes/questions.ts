@@ -28,7 +28,7 @@ const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).
 const VOTE_HOURS = { pause: 24, end: 72, replace: 72 } as const;
 const HOUR = 3_600_000;
 /** The longest pause. */
-export const PAUSE_DAYS = 30;
+const PAUSE_DAYS = 30;
 
 /** Asks the table. The proposer has agreed; a table of one is not asked. */
 export async function propose(

@@ -4,7 +4,7 @@ import { at, sum, type CountsByGood, type Outlook, type Rival } from './position
  * Weights by which the normal bot values things, in coins unless noted. Found by letting bots with different weights play one
  * another (`test/games/merchants/strength.ts`).
  */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** The weight of a coin of the rivals against the player, over all rivals together. */
   rival: 1,
   /** The share of the best sale prepared for the next turn that comes true. */

@@ -80,7 +80,7 @@ const isFull = (spaces: readonly number[], space: number, max: number): boolean 
   max > 1 && spaces.length >= max && !spaces.includes(space);
 
 /** The number of cards under the visible one on each space. The events have it, the state does not. */
-export function depths(events: readonly AnyEvent[], spaces: number): readonly number[] {
+function depths(events: readonly AnyEvent[], spaces: number): readonly number[] {
   const played = events.flatMap((event) =>
     'spaces' in event && Array.isArray(event.spaces) ? event.spaces : [],
   );
