@@ -212,7 +212,7 @@ test('a finished game is shown from its score on: nothing scrolls to the board, 
   const { page } = await visit('Ana', PHONE);
   await page.addInitScript(noteScrolling);
   await page.goto(`${service.origin}/g/sample-goa`);
-  await page.locator('.player-otherPlayers:not(.coming)').waitFor();
+  await page.locator('.player-otherPlayers').waitFor();
   await wholePage(page);
   await calm(page);
   const marks = () => performance.getEntriesByType('mark').map(({ name }) => name);

@@ -130,7 +130,7 @@ test('n leads to the game that waits longest', async () => {
   await makeGame(page, service.origin, { game: VEHICLE, seats });
   await page.reload();
   await page.getByText('Waiting for you').waitFor();
-  await page.locator('footer.languages').waitFor(); // the key comes with the page's foot
+  await page.locator('footer.pageFrame-languages').waitFor(); // the key comes with the page's foot
   await settled(page);
   await page.keyboard.press('n');
   await page.waitForURL(`**/g/${first.id}`);
