@@ -6,7 +6,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
 import { kitOf, type AnyKit } from '../test/support/kits.ts';
 import { hostileValues, spoil } from '../test/support/hostile.ts';

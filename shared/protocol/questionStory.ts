@@ -1,5 +1,5 @@
 import type { Phrase } from '../kernel/rules.ts';
-import type { RecapLine } from '../kernel/since.ts';
+import type { RecapLine } from '../kernel/recap.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { EndedQuestion, GameView, Proposal } from './answers.ts';
 

@@ -3,7 +3,7 @@ import { seededDice, type Dice } from '#shared/kernel/dice.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { Rules, SeatView } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat } from '#shared/kernel/types.ts';
 
 /** A game for the bench: its rules, and a check that it ended as recorded. */

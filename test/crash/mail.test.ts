@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { HOOK, webhookTarget } from '../support/channels.ts';
 import { Client, seatLink } from '../support/client.ts';
 import { testStream } from '../support/testStream.ts';

@@ -1,7 +1,7 @@
 import { diceKey } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { fold } from '#shared/kernel/fold.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { games } from '#shared/games/registry.ts';
 import type { TableQuestion, SeatRequest } from '#shared/protocol/http.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOffered, type Choice } from '#shared/kernel/choices.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { testStream } from '../support/testStream.ts';
 import { choiceArb, movesOf } from './enumerate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Commit } from '#shared/kernel/log.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened } from '#shared/kernel/recap.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { tableSentences, tableStory } from '#shared/kernel/tableStory.ts';
 import type { Origin, Seat } from '#shared/kernel/types.ts';

@@ -5,7 +5,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { redactRow } from '#shared/kernel/fold.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { verify, type Evidence } from '#shared/kernel/verify.ts';
 import { playOut } from '../support/playout.ts';
 import { rowOf, undoRow } from '../support/rows.ts';

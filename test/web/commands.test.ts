@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../support/vehicle.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { readMove } from '../../web/features/text-mode/commands.ts';
 import { GameModel } from '../../web/table/game.ts';

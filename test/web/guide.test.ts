@@ -3,7 +3,7 @@ import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { createApi } from '../../web/lib/api.ts';

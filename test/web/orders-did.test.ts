@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../support/vehicle.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened } from '#shared/kernel/recap.ts';
 import { ordersDid } from '../../web/features/recap/RecapLog.tsx';
 import { GameServer } from './support/server.ts';
 

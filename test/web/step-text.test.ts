@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '#shared/games/registry.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../web/games/gameUi.ts';
 import { webGames } from '../../web/games/registry.ts';

@@ -5,7 +5,7 @@ import { games } from '#shared/games/registry.ts';
 import { commitment, diceKey, seedHash } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import {
   addressTrial,

@@ -6,7 +6,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { redactRow } from '#shared/kernel/fold.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import { NETWORK } from '../../web/lib/api.ts';
 import { NOTHING_REVEALED, report, createIntegrityRecord } from '../../web/features/fairness/fairness.ts';

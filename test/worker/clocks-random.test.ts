@@ -7,7 +7,7 @@ import { gameRow, logRows } from './support/database.ts';
 import { clientOf, streamOf, viewOf, type Match } from './support/play.ts';
 import { evict, ringAlarm } from './support/rooms.ts';
 import { ask, DAY, goes, ms, relaxedGame, timedGame, voteOn } from './support/timed.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 
 /**
  * A game that is left alone ends within a time that can be computed. Before that, people did anything: they played, left,

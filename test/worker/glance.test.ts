@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened } from '#shared/kernel/recap.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { MyGame, MyGames } from '#shared/protocol/http.ts';
 import { rules } from '../support/vehicle.ts';

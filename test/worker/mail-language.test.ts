@@ -5,7 +5,7 @@ import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { CreatedGame, NoticeKind } from '#shared/protocol/http.ts';
 import { LANGUAGES, type Language } from '#shared/words/languages.ts';
 import { render } from '#shared/words/render.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
 import type { Committed, CreatedGame, Export } from '#shared/protocol/http.ts';
 import { rules } from '../support/vehicle.ts';

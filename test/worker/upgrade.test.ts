@@ -5,7 +5,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rules } from '../support/vehicle.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';

@@ -8,7 +8,7 @@ import { giveOrders } from './support/ordered.ts';
 import { AUTO } from './support/orderedTable.ts';
 import { claimOf, clientOf, streamOf, viewOf, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import {
   ask,
   CLOCK,

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { type Commit, standingRows } from '#shared/kernel/log.ts';
-import { lastDecision } from '#shared/kernel/since.ts';
+import { lastDecision } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Platform, Memory } from '../lib/platform.ts';
 import type { GameView } from '#shared/protocol/http.ts';

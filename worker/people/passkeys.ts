@@ -12,7 +12,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../http/context.ts';
 import { database, isKeyClash } from '../db/database.ts';
-import { insertPasskey, markPasskeyUsed, passkeyById, passkeysOf } from '../db/people/waysBack.ts';
+import { insertPasskey, markPasskeyUsed, passkeyById, passkeysOf } from '../db/people/credentials.ts';
 import { insertUsedLink, playerById, type Person } from '../db/people/players.ts';
 import { isSwitchedOn, mailIsOn, mailKey } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';

@@ -4,7 +4,7 @@ import type { Redeemed } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../http/context.ts';
 import { database } from '../db/database.ts';
 import { personBySession, playerById } from '../db/people/players.ts';
-import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/waysBack.ts';
+import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/credentials.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/protocol/errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import type { Person } from '../db/people/players.ts';
-import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/waysBack.ts';
+import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/credentials.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { clientKey } from '../http/guard.ts';
 import { REPEATABLE_MS } from '../lib/ids.ts';

@@ -10,7 +10,7 @@ import {
   usePasskey,
 } from '../people/passkeys.ts';
 import { database } from '../db/database.ts';
-import { deletePasskey, passkeysOf } from '../db/people/waysBack.ts';
+import { deletePasskey, passkeysOf } from '../db/people/credentials.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -5,7 +5,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { profileQuotas, tryCharge } from '../people/quotas.ts';
 import { newRecoveryCode, recover, recoveryCodeHash } from '../people/recoveryCodes.ts';
 import { database } from '../db/database.ts';
-import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/waysBack.ts';
+import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/credentials.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 

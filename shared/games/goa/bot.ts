@@ -3,7 +3,7 @@ import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { BotLevel } from '../../kernel/types.ts';
 import type { Choice, Param } from '../../kernel/choices.ts';
-import { sampleMove } from '../../kernel/sample.ts';
+import { sampleMove } from '../../kernel/sampleMove.ts';
 import { normalMove } from './bots/normal.ts';
 import { strongMove } from './bots/strong.ts';
 import type { Move } from './moves.ts';

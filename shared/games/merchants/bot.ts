@@ -3,7 +3,7 @@ import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { BotLevel } from '../../kernel/types.ts';
 import { isOffered, type Choice } from '../../kernel/choices.ts';
-import { sampleMove } from '../../kernel/sample.ts';
+import { sampleMove } from '../../kernel/sampleMove.ts';
 import { countOf } from '../../kernel/count.ts';
 import { normalMove } from './bots/normal.ts';
 import type { Move } from './moves.ts';

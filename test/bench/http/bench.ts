@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import type { GameView, SeatRequest } from '#shared/protocol/http.ts';
 import { settled } from '../../support/audit.ts';

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { CreatedGame, GameView, NewGame } from '#shared/protocol/http.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
 import { pinned } from '../../e2e/support/pinned.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';

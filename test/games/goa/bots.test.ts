@@ -6,7 +6,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';

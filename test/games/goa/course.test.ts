@@ -4,7 +4,7 @@ import { CORNERS, GRID } from '#shared/games/goa/spaces.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import { testStream } from '../../support/testStream.ts';
 import {

@@ -10,7 +10,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { render } from '#shared/words/render.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { whatHappened, type Recap } from '#shared/kernel/since.ts';
+import { whatHappened, type Recap } from '#shared/kernel/recap.ts';
 import { hiddenEvents } from '#shared/games/goa/story.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { common } from '#shared/words/en/page.ts';

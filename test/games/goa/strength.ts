@@ -4,7 +4,7 @@ import type { Options } from '#shared/games/goa/meta.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
 /**

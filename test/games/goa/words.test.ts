@@ -15,7 +15,7 @@ import {
 } from '#shared/games/goa/things.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { page } from '#shared/games/goa/words/en.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { common } from '#shared/words/en/page.ts';

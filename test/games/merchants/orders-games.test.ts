@@ -9,7 +9,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase, SeatView } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { render } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';

@@ -9,7 +9,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase } from '#shared/kernel/rules.ts';
-import { whatHappened, type Recap } from '#shared/kernel/since.ts';
+import { whatHappened, type Recap } from '#shared/kernel/recap.ts';
 import { common } from '#shared/words/en/page.ts';
 import { render } from '#shared/words/render.ts';
 import { evolveAll, keyOf, playOut } from '../../support/playout.ts';

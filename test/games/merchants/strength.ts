@@ -3,7 +3,7 @@ import { rules } from '#shared/games/merchants/index.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
 /**

@@ -4,7 +4,7 @@ import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { fold } from '#shared/kernel/fold.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { SeatView } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { testStream } from '../../support/testStream.ts';

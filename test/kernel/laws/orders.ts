@@ -5,7 +5,7 @@ import { fold } from '#shared/kernel/fold.ts';
 import { answerByOrders, type StandingOrders } from '#shared/kernel/orders.ts';
 import { play, playAll, seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer, Rules, SeatView } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';

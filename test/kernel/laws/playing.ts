@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Result,
 } from '#shared/kernel/result.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { testStream } from '../../support/testStream.ts';
 import { foldFrozen, gameOf } from './game.ts';

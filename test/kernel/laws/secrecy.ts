@@ -3,7 +3,7 @@ import { NO_DICE } from '#shared/kernel/dice.ts';
 import { fold } from '#shared/kernel/fold.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { maskOf } from '#shared/kernel/types.ts';
 import { rememberingAlike } from '../../support/alike.ts';
 import { deepFreeze } from '../../support/freeze.ts';

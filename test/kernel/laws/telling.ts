@@ -3,7 +3,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
 import { deepFreeze } from '../../support/freeze.ts';
-import { isAbout } from '#shared/kernel/since.ts';
+import { isAbout } from '#shared/kernel/recap.ts';
 import { testStream } from '../../support/testStream.ts';
 import { gameOf, playGame, statesOf } from './game.ts';
 import { someOf, viewersOf, type Law } from './kit.ts';

@@ -6,7 +6,7 @@ import { automaticMove } from '#shared/kernel/forced.ts';
 import { fold } from '#shared/kernel/fold.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { Reveals, Rules } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';

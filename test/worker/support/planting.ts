@@ -5,7 +5,7 @@ import { foldLog } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules, SeatView } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat } from '#shared/kernel/types.ts';
 import { hashOf } from '../../../worker/lib/tokens.ts';
 import { keyOf } from '../../support/playout.ts';

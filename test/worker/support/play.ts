@@ -1,5 +1,5 @@
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { VEHICLE, GOODS, type State } from '../../support/vehicle.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Committed, CreatedGame, GameView, LogPage } from '#shared/protocol/http.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { invitationToken, signLink } from '../../../worker/lib/links.ts';
 import { hashOf, newToken } from '../../../worker/lib/tokens.ts';

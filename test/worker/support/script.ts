@@ -3,7 +3,7 @@ import { automaticMove } from '#shared/kernel/forced.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '#shared/kernel/types.ts';
 
 export interface Said {

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/recap.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';

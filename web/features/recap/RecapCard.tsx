@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
-import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
+import { hasDecided, whatHappened, type Recap } from '#shared/kernel/recap.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';

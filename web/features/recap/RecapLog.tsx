@@ -1,4 +1,4 @@
-import { type Recap } from '#shared/kernel/since.ts';
+import { type Recap } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import type { AnyChronicle } from '../../games/gameUi.ts';

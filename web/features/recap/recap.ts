@@ -8,7 +8,7 @@ import {
   recapAfterReturn,
 } from '../../table/absence.ts';
 import type { Game } from '../../table/game.ts';
-import { leftOut, type Recap, type RecapLine } from '#shared/kernel/since.ts';
+import { leftOut, type Recap, type RecapLine } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { useTable } from '../../table/context.tsx';

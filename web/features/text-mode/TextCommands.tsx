@@ -7,7 +7,7 @@ import { tableOffers } from '../votes/index.ts';
 import { tableUsages, type TableReply } from './terminal.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import type { Misread } from './commands.ts';
-import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, whatHappened } from '#shared/kernel/recap.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { OrdersDid } from '../recap/index.ts';

@@ -1,7 +1,7 @@
 import { useModel, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
-import { lastDecision } from '#shared/kernel/since.ts';
+import { lastDecision } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Replace, InvitationInfo, SeatInfo } from '#shared/protocol/http.ts';
 import { useTable } from '../../table/context.tsx';

@@ -3,7 +3,7 @@ import type { Game } from '../../table/game.ts';
 import { ownVacancy } from './tableOffers.ts';
 import { goToDecision } from '../../ui/scrollIntoView.ts';
 import { signal } from '@preact/signals';
-import { lastDecision } from '#shared/kernel/since.ts';
+import { lastDecision } from '#shared/kernel/recap.ts';
 
 /** A matter of the table itself, which has a card: an open question, or how the last one ended, a vacant seat, a game that sleeps. */
 export type Matter = { readonly key: string } & (

@@ -2,7 +2,7 @@ import { ENGINE } from '#shared/engine.ts';
 import { metas } from '#shared/games/meta.ts';
 import { redactRow } from '#shared/kernel/fold.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened } from '#shared/kernel/recap.ts';
 import type {
   Arrival,
   Channels,

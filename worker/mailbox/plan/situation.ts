@@ -1,12 +1,27 @@
 import { holidayAt } from '#shared/kernel/holidays.ts';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { Language } from '#shared/words/languages.ts';
 import type { selectNotices } from '../../db/games/notices.ts';
+import type { NoticeRow } from '../../db/schema.ts';
 import type { GameDigest } from '../../wording/digest.ts';
 import type { Situation } from './occasion.ts';
+import type { Pending } from './plan.ts';
 
 /** A notice with what the database knows of its game. */
 export type ListedNotice = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/** The same as the plan takes it. */
+export interface KnownNotice extends Pending {
+  readonly row: NoticeRow;
+  readonly game: string;
+  /** The game's own name; null for none. */
+  readonly title: string | null;
+  /** The language of the game's host, if they have chosen one. */
+  readonly hostLanguage: Language | null;
+  /** The player is on holiday now. */
+  readonly isOnHoliday: boolean;
+}
 
 /** The situation by the database. */
 export function situationOf(listed: ListedNotice, now: number): Situation {

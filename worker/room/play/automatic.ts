@@ -6,7 +6,7 @@ import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { automaticMove } from '#shared/kernel/forced.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { playAll, seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';

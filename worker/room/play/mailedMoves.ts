@@ -2,7 +2,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { fewMoves } from '#shared/kernel/fewMoves.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened } from '#shared/kernel/recap.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
 import { standingRows } from '#shared/kernel/log.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';

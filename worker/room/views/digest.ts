@@ -1,6 +1,6 @@
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/recap.ts';
 import { isByBot, type Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';

@@ -2,7 +2,7 @@ import { redactRow } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
-import { whatTouched } from '#shared/kernel/since.ts';
+import { whatTouched } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Glance } from '#shared/protocol/http.ts';
 import type { StoredGlance } from '../../db/schema.ts';

@@ -13,7 +13,7 @@ import {
 } from '../things.ts';
 import { withColony } from './actions.ts';
 import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
-import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './scene.ts';
+import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings } from './spices.ts';
 import { tileWorth } from './tiles.ts';
 import { worth } from './value.ts';

@@ -6,7 +6,7 @@ import { stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
 import { boundsOf, openFieldsOf, listed } from '../../../kernel/listed.ts';
-import { cardsIn, fieldsIn, lessCard, lessFields, withSpices, type Rated, type BotView } from './scene.ts';
+import { cardsIn, fieldsIn, lessCard, lessFields, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings, spare } from './spices.ts';
 import { rateTilePlays } from './tilePlays.ts';
 import { worth } from './value.ts';

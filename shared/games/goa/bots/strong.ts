@@ -9,7 +9,7 @@ import { BONANZAS, type Card, type CardId } from '../things.ts';
 import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { freePlays, normalMove, ownActions, rate } from './normal.ts';
-import { botViewOf, type Rated } from './scene.ts';
+import { botViewOf, type Rated } from './botView.ts';
 import { mostOf } from './spices.ts';
 import { WEIGHTS } from './weights.ts';
 import { seatWorth } from './value.ts';

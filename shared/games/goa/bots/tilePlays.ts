@@ -5,7 +5,7 @@ import { COLONIES, COLUMNS, isRed, PLOTS, TILES, type PlotId, type Tile } from '
 import { worthOfFounding, harvested, isBeforehand, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
-import { emptyIn, fieldsIn, lessFields, lessTile, withSpices, type Rated, type BotView } from './scene.ts';
+import { emptyIn, fieldsIn, lessFields, lessTile, withSpices, type Rated, type BotView } from './botView.ts';
 import { chooseSpices, fillings, spare } from './spices.ts';
 import { bestSpace, tileWorth, withGain } from './tiles.ts';
 import { worth } from './value.ts';

@@ -2,7 +2,7 @@ import { playerOf, type Player } from '../state.ts';
 import { isImmediate, isRed, plantationOf, type Tile } from '../things.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
-import { withPlantation, type BotView } from './scene.ts';
+import { withPlantation, type BotView } from './botView.ts';
 import { worth } from './value.ts';
 
 /** Victory points that a player gains by a tile. */

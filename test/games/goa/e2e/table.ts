@@ -1,5 +1,5 @@
 import type { State } from '#shared/games/goa/state.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { GameView, NewGame } from '#shared/protocol/http.ts';
 import { testStream } from '../../../support/testStream.ts';
 import type { Visitor } from '../../../e2e/support/browser.ts';

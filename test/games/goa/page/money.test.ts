@@ -10,7 +10,7 @@ import { pastScene } from '../../../../web/games/scene.ts';
 import type { Options } from '#shared/games/goa/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { newDraft } from '../../../../web/table/draft.ts';
 import { pageRules } from '../../../../web/table/pageRules.ts';

@@ -5,7 +5,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import { isOffered, type Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { OPTIONS } from '../options.ts';
 import { colony, FOUR_PLANTATIONS, plantation, space, table, turn, type Seated } from '../support.ts';

@@ -3,7 +3,7 @@ import { rules } from '#shared/games/goa/index.ts';
 import { contains, type Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { common } from '#shared/games/goa/words/en.ts';
 import { readMove } from '../../../../web/features/text-mode/commands.ts';
 import { exampleOf, lineOf, usageOf } from '../../../../web/lib/tokens.ts';

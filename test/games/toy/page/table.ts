@@ -1,7 +1,7 @@
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { webGames } from '../../../../web/games/registry.ts';

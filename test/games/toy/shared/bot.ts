@@ -1,5 +1,5 @@
 import type { Bot } from '#shared/kernel/rules.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
+import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { choices } from './choices.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';

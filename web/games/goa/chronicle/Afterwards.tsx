@@ -10,7 +10,7 @@ import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Fold } from '../../../ui/folds.tsx';
 import { Name } from '../../../ui/names.tsx';
-import styles from './record.module.css';
+import styles from './chronicle.module.css';
 import tradeBoardStyles from '../board/tradeBoard.module.css';
 
 /** The tables of a finished game besides the order of finish. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VEHICLE, type Event, rules } from '../support/vehicle.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 
 const QUIET = new Set(['stepBegan']);

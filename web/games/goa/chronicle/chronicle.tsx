@@ -35,7 +35,7 @@ export const chronicle: Chronicle<State, Event> = {
   ]),
   charts: [
     {
-      title: () => t('page.goa.record.ducats'),
+      title: () => t('page.goa.chronicle.ducats'),
       of: ({ players }) => players.map(({ ducats }) => ducats),
     },
   ],

@@ -14,7 +14,7 @@ import { wordOf } from '../../../lib/tokens.ts';
 import type { Revealing } from '../../gameUi.ts';
 import { tokenNames } from '../text/inWords.ts';
 import { labelled } from '../targets/decision.ts';
-import styles from './record.module.css';
+import styles from './chronicle.module.css';
 
 /** Things that lay face down: expedition cards as they were shuffled, Bonanza tiles, tiles put away unseen. */
 export function Revealed({ events }: Revealing<Event>) {

@@ -75,11 +75,11 @@ const inLot = (where: Where, marker: number): Where => ({ ...where, step: { phas
 function placeOf(where: Where, name: (seat: Seat) => string): EventPlace {
   const { phase, round } = where;
   if (phase === 'setup') {
-    const label = t('page.goa.record.setup');
+    const label = t('page.goa.chronicle.setup');
     return { part: { key: phase, label, short: label } };
   }
   const short = `${phase}${round}`;
-  const label = t('page.goa.record.round', { phase: capital(t(`goa.phase.${phase}`)), round });
+  const label = t('page.goa.chronicle.round', { phase: capital(t(`goa.phase.${phase}`)), round });
   return { part: { key: short, label, short }, section: sectionOf(where, name) };
 }
 
@@ -88,16 +88,16 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 function sectionOf({ step, lots }: Where, name: (seat: Seat) => string): Heading | undefined {
   switch (step.phase) {
     case 'placing':
-      return { key: step.phase, label: t('page.goa.record.placing') };
+      return { key: step.phase, label: t('page.goa.chronicle.placing') };
     case 'auction': {
       const tile = lots[step.marker - 1] ?? null;
       const what = tile === null ? t('goa.flag') : t(`goa.tile.${tile}`);
-      return { key: `lot${step.marker}`, label: t('page.goa.record.lot', { n: step.marker, what }) };
+      return { key: `lot${step.marker}`, label: t('page.goa.chronicle.lot', { n: step.marker, what }) };
     }
     case 'turn': {
       const { seat, action } = step;
       if (action === 'extra') return EXTRA();
-      const label = t('page.goa.record.turn', { name: isolate(name(seat)), n: action });
+      const label = t('page.goa.chronicle.turn', { name: isolate(name(seat)), n: action });
       return { key: `turn${action}.${seat}`, label, seat };
     }
     case 'extra':
@@ -111,4 +111,4 @@ function sectionOf({ step, lots }: Where, name: (seat: Seat) => string): Heading
   }
 }
 
-const EXTRA = (): Heading => ({ key: 'extra', label: t('page.goa.record.extra') });
+const EXTRA = (): Heading => ({ key: 'extra', label: t('page.goa.chronicle.extra') });

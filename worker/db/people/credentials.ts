@@ -4,7 +4,7 @@ import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from '
 import { dayNumber } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
 
-/** The ways back for a player who has lost their cookie: an address, a passkey or a recovery code. */
+/** Passkeys and recovery codes. With an address they are the ways back for a player who has lost their cookie. */
 
 /** The condition that nothing leads the player back, or only the address `mailedTo`. */
 const nothingLeadsBack = (db: Database, mailedTo?: string): SQL | undefined => {
