@@ -34,9 +34,10 @@ const asLine = (text: string): string => text.normalize('NFC').replace(BLANK, ' 
 /**
  * At most three marks on a letter: more paint over other lines, and sorting them takes a time in the square of their number.
  * Vietnamese, pointed Hebrew and Thai need no more. Burmese and Tibetan write vowels and consonants as marks, up to six.
+ * A row of them is read from its beginning only: from each of its joiners, it would take such a time too.
  */
 const MARKS =
-  /((?:[\u200c\u200d]*(?![\p{sc=Mymr}\p{sc=Tibt}])\p{M}){3}|(?:[\u200c\u200d]*\p{M}){6})(?:[\u200c\u200d]*\p{M})+/gu;
+  /(?<![\u200c\u200d\p{M}])((?:[\u200c\u200d]*(?![\p{sc=Mymr}\p{sc=Tibt}])\p{M}){3}|(?:[\u200c\u200d]*\p{M}){6})(?:[\u200c\u200d]*\p{M})+/gu;
 const withFewMarks = (text: string): string => text.replace(MARKS, '$1');
 
 /** A line that a player writes for a mail or the table: trimmed, one line, 1–200 visible characters. */

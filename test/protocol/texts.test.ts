@@ -106,6 +106,16 @@ describe.each([
   });
 });
 
+it.each([
+  ['joiners', '\u200d'.repeat(20_000)],
+  ['joiners after a letter and marks', `a${'\u0301'.repeat(2)}${'\u200c'.repeat(19_997)}`],
+  ['joiners between marks', '\u200d\u200d\u200d\u0301'.repeat(5_000)],
+])('%s, as many as are sent, are read at once', (_, text) => {
+  const began = performance.now();
+  v.safeParse(NotesSchema, text);
+  expect(performance.now() - began).toBeLessThan(1_000); // in the square of their number it would be ten seconds
+});
+
 it('a character that is removed from a message does not hide a longer row of marks', () => {
   expect(v.parse(MessageSchema, 'a\u0301\u0301\u00ad\u0301\u0301')).toBe(
     'a\u0301\u0301\u0301'.normalize('NFC'),
