@@ -22,10 +22,11 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 /** A game whose host sits at the first seat, with the links of the others. */
-async function openGame(seats = 3, name = 'Ana') {
+async function openGame(seats = 3, name = 'Ana', watch = true) {
   const host = new Client();
   const made = await host.post<CreatedGame>('/api/games', {
     game: VEHICLE,
+    watch,
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me', name } : { kind: 'open' })),
   });
   const links = made.seats.map(({ link }) => link ?? '');
@@ -130,6 +131,38 @@ describe('a player whom the host removes', () => {
     expect((await bob.get<Channels>('/api/me/channels')).receipts).toMatchObject([
       { kind: 'removed', state: 'sent' },
     ]);
+  });
+
+  test('is not told who plays once a game has begun that nobody may watch', async () => {
+    const { host, path, links } = await openGame(3, 'Ana', false);
+    const bob = await seated(links[1] ?? '', 'Bob');
+    const bobs = await giveAddress(bob, 'kept-out@example.org');
+    const { link = '' } = (await offer(host, path, 1, { remove: 'Bob' })).body;
+    await seated(link, 'Cleo');
+    await seated(links[2] ?? '', 'Dora');
+    expect((await bob.fetch(path)).status).toBe(403);
+    later(5);
+    await ringMailbox(bobs);
+    const { subject, text, html } = await lastMailTo('kept-out@example.org');
+    expect(subject).toContain('you no longer have a seat');
+    expect(subject + text + html).not.toMatch(/Cleo|Dora/);
+  });
+
+  test('is one of the table again once an invitation has brought them back', async () => {
+    const { host, path, links } = await openGame();
+    const bob = await seated(links[1] ?? '', 'Bob');
+    const bobs = await giveAddress(bob, 'back@example.org');
+    await offer(host, path, 1, { remove: 'Bob', invite: { email: 'back@example.org' } });
+    await ringMailbox(await playerIdOf(host));
+    const invited = linkTo(await lastMailTo('back@example.org'), 'join');
+    expect((await claimByMail(invited, 'Bob', bob)).status).toBe(200);
+    later(5);
+    await ringMailbox(bobs);
+    expect((await lastMailTo('back@example.org')).subject).not.toContain('no longer');
+    await bob.post(`${path}/seats/1/leave`, {});
+    expect(await seatOf(path, bob, 1)).toEqual(FREE);
+    const { link = '' } = (await offer(host, path, 1, {})).body;
+    expect((await claim(bob, link)).status).toBe(200);
   });
 
   test('is named: who has come to the seat meanwhile keeps it, and so do host and players of a running game', async () => {

@@ -126,18 +126,19 @@ export const insertRemoval = (db: Database, removal: Removal) => {
     .onConflictDoUpdate({ target: [noticesTable.playerId, noticesTable.gameId], set: row });
 };
 
+/** Statement: the player is at the table again, so nobody has removed them any more. */
+export const deleteRemoval = (db: Database, gameId: string, playerId: string) =>
+  db.delete(noticesTable).where(isRemoval(gameId, playerId));
+
+const isRemoval = (gameId: string, playerId: string) =>
+  and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.kind, 'removed'));
+
 /** When the host has removed the player from the table (ms); undefined if they have not. */
 export async function removedAt(db: Database, gameId: string, playerId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ at: noticesTable.createdAt })
     .from(noticesTable)
-    .where(
-      and(
-        eq(noticesTable.playerId, playerId),
-        eq(noticesTable.gameId, gameId),
-        eq(noticesTable.kind, 'removed'),
-      ),
-    );
+    .where(isRemoval(gameId, playerId));
   return row?.at;
 }
 

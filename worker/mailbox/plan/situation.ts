@@ -17,6 +17,8 @@ export interface KnownNotice extends Pending {
   readonly game: string;
   /** The game's own name; null for none. */
   readonly title: string | null;
+  /** May the player see who plays? Whom the host has removed may not, once the game has begun. */
+  readonly seesNames: boolean;
   /** The language of the game's host, if they have chosen one. */
   readonly hostLanguage: Language | null;
   /** The player is on holiday now. */

@@ -228,8 +228,8 @@ async function messageGamesOf(
     .where(inArray(seatsTable.gameId, ids))
     .orderBy(seatsTable.seat);
   const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
-  return ({ row, game, title, kind, isOnHoliday }) => {
-    const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];
+  return ({ row, game, title, kind, isOnHoliday, seesNames }) => {
+    const table: readonly SeatRow[] = (seesNames ? byGame.get(row.gameId) : undefined) ?? [];
     const others = table
       .filter(({ seat }) => seat !== row.seat)
       .map(({ seat }) => nameOf(translator, { seats: table }, seat));

@@ -59,7 +59,7 @@ export async function sendNotices(
 }
 
 function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes, now: number): KnownNotice {
-  const { notice, game, title, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
+  const { notice, game, title, status, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
@@ -71,6 +71,7 @@ function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes,
     row: notice,
     game,
     title,
+    seesNames: occasion.kind !== 'removed' || status === 'open',
     hostLanguage,
     isOnHoliday: situation.isOnHoliday,
     toldAt: acted ? null : notice.toldAt,

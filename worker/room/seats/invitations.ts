@@ -16,6 +16,7 @@ import {
   selectInvitations,
   updateInvitation,
 } from '../../db/games/invitations.ts';
+import { deleteRemoval } from '../../db/games/notices.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
@@ -105,18 +106,20 @@ export async function resendInvitation(
 }
 
 /**
- * Statements that accept an invitation. The address becomes the confirmed address of `reader`, if `reader` is given and no
- * player has the address.
+ * Statements by which the person accepts an invitation; it lets in whom the host has removed before. `takesAddress`: its
+ * address becomes their confirmed one, if no player has it.
  */
 export function acceptanceStatements(
-  { env }: RoomStorage,
+  { env, gameId }: RoomStorage,
   invitation: InvitationRow,
-  reader: Person | null,
+  { playerId }: Person,
+  takesAddress: boolean,
 ): readonly Statement[] {
   const db = database(env);
   return [
     updateInvitation(db, invitation, { state: 'accepted', dueAt: null }),
-    ...(reader === null ? [] : [adoptAddress(db, reader.playerId, invitation.email)]),
+    deleteRemoval(db, gameId, playerId),
+    ...(takesAddress ? [adoptAddress(db, playerId, invitation.email)] : []),
   ];
 }
 

@@ -84,9 +84,7 @@ export async function claim(
   if (loaded.game.status === 'running')
     return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
   const also =
-    invitation === undefined
-      ? []
-      : acceptanceStatements(room, invitation, request.mail === true ? person : null);
+    invitation === undefined ? [] : acceptanceStatements(room, invitation, person, request.mail === true);
   const written = await seatAndStart(
     room,
     loaded,

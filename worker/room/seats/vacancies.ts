@@ -100,8 +100,7 @@ export async function succeed(
 ): Promise<RoomResult<{ readonly seat: Seat; readonly owner: Person; readonly address?: string }>> {
   const { seat } = taken;
   const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
-  const also =
-    invitation === undefined ? [] : acceptanceStatements(room, invitation, mail === true ? person : null);
+  const also = invitation === undefined ? [] : acceptanceStatements(room, invitation, person, mail === true);
   const tokenHash = await successorHash(token, entropy);
   const former = loaded.seats[seat]?.name ?? '';
   const row = tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former });
