@@ -2,12 +2,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels, Me } from '#shared/protocol/http.ts';
 import { eq } from 'drizzle-orm';
-import { playersTable } from '../../worker/db/schema.ts';
+import { invitationsTable, playersTable } from '../../worker/db/schema.ts';
 import { db } from './support/database.ts';
 import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { codeIn, lastMailTo, linkTo, look, playerIdOf, playerRow, redeem } from './support/mails.ts';
+import { codeIn, lastMailTo, linkTo, look, playerIdOf, playerRow, redeem, tokenOf } from './support/mails.ts';
+import { invite } from './support/invited.ts';
 import { newAddress, seated, player, signInLink, gameLink } from './support/signIn.ts';
 
 /** Which addresses become a player's own, and which mails about games they get. */
@@ -126,5 +127,21 @@ describe('an address whose domain is spelled otherwise', () => {
     expect((await client.get<Channels>('/api/me/channels')).mail.address).toBe(box.own);
     expect((await signedIn(box.own, box)).id).toBe(id);
     expect(await confirmed(box.own, box)).toMatchObject(taken);
+    await db().update(playersTable).set({ language: 'pl' }).where(eq(playersTable.id, id));
+    await invite([box.own]);
+    expect((await lastMailTo(box.ascii)).html).toContain('lang="pl"');
+  });
+
+  test('is stored in its one form by an invitation of an earlier release, which may be repeated', async () => {
+    const box = mailbox();
+    const { id, path } = await invite([box.own, newAddress()]);
+    await db().update(invitationsTable).set({ email: box.ascii }).where(eq(invitationsTable.gameId, id));
+    const token = tokenOf(linkTo(await lastMailTo(box.ascii), 'join'));
+    const [guest, again] = [new Client(), new Client()];
+    const claim = { token, name: 'Bob', mail: true, entropy: 'ab'.repeat(32) };
+    for (const client of [guest, again])
+      expect((await client.send(`${path}/seats/1/claim`, claim)).status).toBe(200);
+    expect(await playerIdOf(again)).toBe(await playerIdOf(guest));
+    expect((await playerRow(await playerIdOf(guest)))?.email).toBe(box.own);
   });
 });

@@ -46,7 +46,10 @@ const addressesUsedHere = (c: Context<AppEnv>): readonly string[] => {
 export async function isAddressUsedHere(c: Context<AppEnv>, email: string): Promise<boolean> {
   const person = c.get('person');
   const own = person && (await playerById(database(c.env), person.playerId))?.email;
-  return own === email || addressKeys(email).some((key) => addressesUsedHere(c).includes(key));
+  return (
+    (own != null && addressKey(own) === addressKey(email)) ||
+    addressKeys(email).some((key) => addressesUsedHere(c).includes(key))
+  );
 }
 
 /** Removes the browser's id cookie once its link or code was used. The next request gets a new id, and so other codes. */

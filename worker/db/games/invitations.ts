@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
 import {
@@ -119,7 +120,7 @@ export const overdueHosts = async (
 export const adoptAddress = (db: Database, playerId: string, email: string) =>
   db
     .update(playersTable)
-    .set({ email })
+    .set({ email: canonicalAddress(email) })
     .where(
       and(
         eq(playersTable.id, playerId),

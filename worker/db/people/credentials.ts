@@ -1,7 +1,8 @@
-import { and, eq, exists, gte, isNull, notExists, or, type SQL, desc, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, notExists, or, type SQL, desc, sql } from 'drizzle-orm';
 import { PERSON, type Person, type SessionTimes } from './players.ts';
 import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from '../schema.ts';
 import { dayNumber } from '../../lib/time.ts';
+import { spellingsOf } from '../../lib/addresses.ts';
 import type { Database } from '../database.ts';
 
 /** Passkeys and recovery codes. With an address they are the ways back for a player who has lost their cookie. */
@@ -11,7 +12,10 @@ const nothingLeadsBack = (db: Database, mailedTo?: string): SQL | undefined => {
   const passkeys = db.select({ id: passkeysTable.id }).from(passkeysTable);
   const codes = db.select({ hash: recoveryCodesTable.hash }).from(recoveryCodesTable);
   return and(
-    or(isNull(playersTable.email), mailedTo === undefined ? undefined : eq(playersTable.email, mailedTo)),
+    or(
+      isNull(playersTable.email),
+      mailedTo === undefined ? undefined : inArray(playersTable.email, [...spellingsOf(mailedTo)]),
+    ),
     notExists(passkeys.where(eq(passkeysTable.playerId, playersTable.id))),
     notExists(codes.where(eq(recoveryCodesTable.playerId, playersTable.id))),
   );

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { addressKeys } from '../../lib/addresses.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { addressKeys, spellingsOf } from '../../lib/addresses.ts';
 import { invitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../people/quotas.ts';
 import { database, type Database } from '../../db/database.ts';
@@ -76,7 +76,7 @@ async function readOccasion(db: Database, row: InvitationRow) {
     db
       .select({ language: playersTable.language })
       .from(playersTable)
-      .where(eq(playersTable.email, row.email)),
+      .where(inArray(playersTable.email, [...spellingsOf(row.email)])),
   ]);
   return { game, seats, host, guest };
 }
