@@ -23,7 +23,7 @@ const ORNAMENTS: ReadonlySet<string> = new Set([
  */
 const REFINEMENTS: ReadonlySet<string> = new Set([
   '::details-content',
-  ':has(+.record-allPrices)',
+  ':has(+.chronicle-allPrices)',
   ':has(+.gameList-state)',
   ':has(.button)',
   ':has(.help-columns)',

@@ -34,7 +34,7 @@ async function keptAll(game: string): Promise<boolean> {
   const wanted = [`/kept/view/${game}`, `/kept/log/${game}`, ...parts];
   const kept = await Promise.all(wanted.map(async (path) => (await caches.match(path)) !== undefined));
   const isReady =
-    navigator.serviceWorker.controller !== null && parts.some((path) => /HomePage-.*js$/.test(path));
+    navigator.serviceWorker.controller !== null && parts.some((path) => /home-[^/]*js$/.test(path));
   return isReady && kept.every(Boolean);
 }
 
