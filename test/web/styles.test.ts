@@ -106,6 +106,43 @@ test('no class of a module has the name of a shared one', () => {
   expect(inPage.filter((name) => shared.has(name))).toEqual([]);
 });
 
+/** Pages that shared sheets lay out, by their classes. */
+const PAGES = ['home', 'history'];
+
+/** The selectors of a module that name no class of a module, in a part of them that must hold, and no attribute of data. */
+const unbounded = (css: string, known: ReadonlySet<string>): readonly string[] =>
+  selectorsOf(css)
+    .flatMap((selector) => postcss.list.comma(selector))
+    .filter((selector) => {
+      const bounds = selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, ' ');
+      const own = classesIn(bounds.replaceAll(GLOBAL, ' '));
+      const named = [...bounds.matchAll(GLOBAL)].flatMap(([, at = '']) => classesIn(at));
+      return own.length === 0 && !named.some((name) => known.has(name)) && !bounds.includes('[data-');
+    });
+
+test('no rule of a module reaches what is in no part of the page that has a module', () => {
+  const known = new Set([...inPage, ...PAGES]);
+  const found = filesOf('**/*.module.css').flatMap((file) =>
+    unbounded(read(file), known).map((selector) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['an element', 'kbd', ['kbd']],
+  ['a shared class', ':global(.row)', [':global(.row)']],
+  ['a shared class within one of its own', '.help :global(.row)', []],
+  ['one that holds one of its own', ':global(.row):has(> .help)', []],
+  ['one of several', '.help, :global(.row) > a', [':global(.row) > a']],
+  ['what is left out', ':global(.row):not(.help)', [':global(.row):not(.help)']],
+  ['a part of the page', ':global(.home) > h1', []],
+  ['a mark of data', '[data-under] :global(.art)', []],
+])('a rule for %s: %s', (_, selector, refused) => {
+  expect(unbounded(`@media (min-width: 1rem) { ${selector} { color: red } }`, new Set(['home']))).toEqual(
+    refused,
+  );
+});
+
 test('two sheets cannot give the same name', () => {
   classInPage('box', '/web/a/chest.module.css');
   expect(classInPage('box', '/web/a/chest.module.css?used')).toBe('chest-box');
