@@ -1,4 +1,4 @@
-const DARK = '(prefers-color-scheme: dark)';
+const DARK = 'screen and (prefers-color-scheme: dark)'; // what is printed is light
 
 /**
  * Shows the page light or dark, whatever the system prefers: rewrites that media query in all style sheets, also in
@@ -11,7 +11,7 @@ export function forceTheme(theme: string | null): void {
     for (const sheet of document.styleSheets)
       for (const rule of sheet.cssRules)
         if (rule instanceof CSSMediaRule && rule.conditionText === DARK)
-          rule.media.mediaText = theme === 'dark' ? 'all' : 'not all';
+          rule.media.mediaText = theme === 'dark' ? 'screen' : 'not all';
   };
   rewrite();
   const everything = { childList: true, subtree: true, characterData: true };
