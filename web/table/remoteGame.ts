@@ -29,7 +29,7 @@ export interface RemoteGame {
   /** Undefined before the first view. */
   readonly rules: ReadonlySignal<PageRules | undefined>;
   readonly position: ReadonlySignal<Position>;
-  /** Without gaps from row 1; shorter than the position while the added is being fetched. */
+  /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
   readonly connection: ReadonlySignal<Connection>;
   /** There was a live connection before: if there is none now, it was lost, and is not merely still to come. */

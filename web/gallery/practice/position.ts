@@ -16,7 +16,7 @@ const [FIRST_GAME] = Object.keys(metas).filter(isGameId) as [GameId];
 /** The beginning of a game. */
 type Beginning = Pick<Setting, 'game' | 'options' | 'seats'> & { readonly rows?: readonly RecordedRow[] };
 
-/** @throws {RangeError} if there is no golden game of the name query for */
+/** @throws {RangeError} if there is no golden game of the name that is asked for */
 export async function practiceFor(query: URLSearchParams): Promise<Practice> {
   const { rows, ...beginning } = await beginningOf(query);
   const rules = await games[beginning.game]();
@@ -58,7 +58,7 @@ async function beginningOf(query: URLSearchParams): Promise<Beginning> {
   };
 }
 
-/** Bots play until a decision of the viewer is open, of the kind query for if one is. */
+/** Bots play until a decision of the viewer is open, of the kind asked for if one is. */
 function playToDecision(practice: Practice, query: URLSearchParams): void {
   const after = Number(query.get('after') ?? 0);
   const want = query.get('want');

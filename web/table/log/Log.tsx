@@ -78,7 +78,7 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, rowTexts: re
     return () => cancelAnimationFrame(frame);
   }, [box, wanted]);
   useLayoutEffect(pin, [pin, rowTexts]);
-  // In a table that is hidden until its score is rowTexts, nothing can be scrolled: that is done once the box has a size.
+  // In a table that is hidden until its score is told, nothing can be scrolled: that is done once the box has a size.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(pin);
     if (box.current !== null) observer.observe(box.current);
