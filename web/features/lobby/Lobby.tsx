@@ -59,8 +59,8 @@ interface LobbyProps {
 function Lobby({ game, view, platform }: LobbyProps) {
   const links = useLinks(platform, view.id);
   const busy = game.asking.value.kind === 'busy';
-  /** Of bots alone, and put off. */
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
+  /** Of bots alone, and put off. */
   const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
     await renewLink(platform, view.id, game, seat, request);
