@@ -1,3 +1,4 @@
+import { successorRow, type Commit } from '../kernel/log.ts';
 import type { Phrase } from '../kernel/rules.ts';
 import type { RecapLine } from '../kernel/recap.ts';
 import type { Seat } from '../kernel/types.ts';
@@ -66,17 +67,23 @@ export function endedStory(question: EndedQuestion, reader: Seat | null): Phrase
   }
 }
 
-/** The same as lines of the log: each stands after the row that was the last one then. */
-export const endedLines = (
+/**
+ * The same as lines of the log: each stands after the row that was the last one then. Before a successor took the seat,
+ * “you” was somebody else.
+ */
+export function endedLines(
   { endedQuestions = [] }: Pick<GameView, 'endedQuestions'>,
   reader: Seat | null,
-): readonly (RecapLine & Pick<EndedQuestion, 'at'>)[] =>
-  endedQuestions.map((ended) => ({
+  log: readonly Commit[],
+): readonly (RecapLine & Pick<EndedQuestion, 'at'>)[] {
+  const seatedAt = successorRow(log, reader);
+  return endedQuestions.map((ended) => ({
     seq: ended.seq,
     seat: null,
     at: ended.at,
-    phrase: endedStory(ended, reader),
+    phrase: endedStory(ended, ended.seq < seatedAt ? null : reader),
   }));
+}
 
 /** So often a player may ask to take something back while the log does not move on. */
 const UNDO_QUESTIONS = 3;

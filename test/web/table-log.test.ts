@@ -60,7 +60,7 @@ test('the log tells how a vote ended after the row that was the last one then, i
     new Set(),
     now,
     undefined,
-    endedLines({ endedQuestions: [ended] }, 0),
+    endedLines({ endedQuestions: [ended] }, 0, server.commitsAfter(0)),
   );
   const at = log.findIndex(({ isVote }) => isVote);
   expect([log[at - 1]?.seq, log[at]?.seq, log[at + 1]?.seq]).toEqual([2, 2, 3]);
@@ -68,6 +68,32 @@ test('the log tells how a vote ended after the row that was the last one then, i
     'Vote to end the game now (asked by Dan): lapsed. Too few agreed in time.',
   ]);
   expect(log[at]?.undone).toBe(false);
+});
+
+test('what was asked by or about a player is not told to their successor as “you”', () => {
+  const log = dropOut().commitsAfter(0);
+  const seated = log.find(({ tableEvent }) => tableEvent?.type === 'successorSeated')?.seq ?? 0;
+  const asked = { id: 'a', kind: 'end', by: 1, outcome: 'lapsed', at: 5 } as const;
+  const about = {
+    id: 'b',
+    kind: 'replace',
+    seat: 1,
+    with: 'successor',
+    by: 0,
+    outcome: 'agreed',
+    at: 6,
+  } as const;
+  const endedQuestions = [seated - 1, seated].flatMap((seq) => [
+    { ...asked, seq },
+    { ...about, seq },
+  ]);
+  const lines = endedLines({ endedQuestions }, 1, log).map(({ phrase }) => phrase);
+  expect(lines.map(({ key, args }) => [key, args['name']])).toEqual([
+    ['table.ended.end', { seat: 1 }],
+    ['table.ended.replace.successor', { seat: 0 }],
+    ['table.ended.end', { term: 'table.ended.you' }],
+    ['table.ended.replace.successor.you', { seat: 0 }],
+  ]);
 });
 
 test('names change with each successor', () => {

@@ -85,7 +85,7 @@ function useSince({ rules, absence }: CardProps, standing: readonly Commit[]): R
         after: absence.after,
         reader: view.you,
         quiet: gameUi.hiddenEvents,
-        votes: endedLines(view, view.you),
+        votes: endedLines(view, view.you, standing),
       }),
     [rules, standing.length, absence, gameUi, view.you], // a vote that ends while it is read is told by its own line
   );

@@ -66,7 +66,13 @@ export const rowsSince = (
   absence: Absence,
   chronicle: AnyChronicle,
 ): readonly LogRowText[] =>
-  logRowTexts(game.story.peek(), gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)).filter(
+  logRowTexts(
+    game.story.peek(),
+    gameUi.hiddenEvents,
+    name,
+    chronicle,
+    endedLines(view, view.you, game.log.peek()),
+  ).filter(
     ({ seq, undone, isVote }) =>
       (seq > absence.after || (isVote === true && seq === absence.after)) && seq <= absence.to && !undone,
   );

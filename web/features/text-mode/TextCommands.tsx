@@ -190,7 +190,7 @@ export function TextRecap({ after }: RecapProps) {
     after,
     reader: view.you,
     quiet: gameUi.hiddenEvents,
-    votes: endedLines(view, view.you),
+    votes: endedLines(view, view.you, log),
   });
   const { relevant, story, isUntouched } = since;
   const nameAt = namesAt(game.story.value, name, t('page.seat.former'));

@@ -21,7 +21,8 @@ export function Log({ shown }: Props) {
   const entries = game.story.value;
   const { chronicle } = gameUi;
   const rowTexts = useMemo(
-    () => logRowTexts(entries, gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you)),
+    () =>
+      logRowTexts(entries, gameUi.hiddenEvents, name, chronicle, endedLines(view, view.you, game.log.peek())),
     [entries, gameUi, name, chronicle, view.endedQuestions, view.you],
   );
   const marked = useMemo(

@@ -38,7 +38,7 @@ export async function digestFor(
   const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
   const after = lastDecision(commits, seat);
   const quiet = isGameId(game.game) ? hiddenEventsOf[game.game] : NONE;
-  const votes = endedLines(endedOf(loaded), seat);
+  const votes = endedLines(endedOf(loaded), seat, commits);
   const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet, votes });
   const translation = translationOf(loaded, translator, seat);
   const at = translationsAt(loaded, commits, translator, seat);
