@@ -26,7 +26,7 @@ function partsOf(page: string) {
 }
 
 /** What several pages share is a file for each set of pages; less than this (bytes) comes with its likest neighbour. */
-const OF_SEVERAL = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 } as const;
+const OF_SEVERAL = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 } as const;
 
 const inHome = partsOf('home/HomePage.tsx');
 const inGame = partsOf('game/GamePage.tsx');
