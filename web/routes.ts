@@ -135,7 +135,8 @@ const isPlain = (event: MouseEvent): boolean =>
  * entry for a reload.
  */
 function takeToken(): string | undefined {
-  const [fromAddress] = /[\w.-]*[^\W_]/.exec(location.hash) ?? [];
+  // Begun only where a run of such signs begins: begun at each, it would take time in the square of their number.
+  const [fromAddress] = /(?<![\w.-])[\w.-]*[^\W_]/.exec(location.hash) ?? [];
   if (fromAddress) {
     history.replaceState({ token: fromAddress }, '', location.pathname);
     return fromAddress;

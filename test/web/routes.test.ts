@@ -48,3 +48,10 @@ it('a link of which no token is left has none', () => {
   open(`${PATH}#)`);
   expect(token.value).toBeUndefined();
 });
+
+it('a fragment of nothing but signs between the letters of tokens is looked through at once', () => {
+  const began = performance.now();
+  open(`${PATH}#${'_'.repeat(200_000)}`);
+  expect(token.value).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(1_000); // in the square of their number it would be 20 seconds
+});
