@@ -22,7 +22,7 @@ const editorPlace = ({ questions }: State): 'apart' | 'grid' | 'own' =>
 
 /** The table of Goa. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
-  const props = useTable(scene);
+  const props = useBoardProps(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
   const step = past || over || isDone(props) ? null : now.step;
@@ -46,7 +46,7 @@ function isDone({ scene: { now, partial }, selection: pick }: BoardProps): boole
   return step.phase === 'turn' && step.acted && questions.length === 0 && pick === null;
 }
 
-function useTable(scene: Scene<State, Move>): BoardProps {
+function useBoardProps(scene: Scene<State, Move>): BoardProps {
   const picked = useSelection<Selection>(scene, scene.partial?.type);
   return { scene, targets: targetsOf(scene), ...picked };
 }

@@ -16,7 +16,7 @@ import styles from '../merchants.module.css';
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
-  const props = useTable(scene);
+  const props = useBoardProps(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
   const step = past || over ? null : now.step;
@@ -55,7 +55,7 @@ function others({ seats, you }: Scene<State, Move>): Scene<State, Move>['seats']
   return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
 }
 
-function useTable(scene: Scene<State, Move>): BoardProps {
+function useBoardProps(scene: Scene<State, Move>): BoardProps {
   return { scene, offers: offersOf(scene.offered), ...useSelection<Selection>(scene) };
 }
 
