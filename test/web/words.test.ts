@@ -127,6 +127,16 @@ test('each language addresses the reader in one way', () => {
     ).toEqual([]);
 });
 
+test.each(LANGUAGES)(
+  'in %s, whoever was removed is told what is left where the service sends no mail',
+  (of) => {
+    const words = wordsOf(of);
+    const off = words['page.profile.mail.off']?.toLowerCase().replace('.', '') ?? 'no such words';
+    for (const key of ['error.REMOVED', 'page.lobby.removed', 'page.lobby.remove.what'])
+      expect(words[key]?.toLowerCase(), key).toContain(off);
+  },
+);
+
 test('French has no break before its double punctuation', () => {
   expect(entries('fr').filter(([, template]) => / [:;?!»]|« /.test(template))).toEqual([]);
 });

@@ -112,7 +112,7 @@ export const common = {
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
   'error.REMOVED':
-    'Hostitel vaše místo u tohoto stolu uvolnil. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete.',
+    'Hostitel vaše místo u tohoto stolu uvolnil. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. Pokud tato služba neposílá e-maily, požádejte ho o novou hru.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',
   'error.ALREADY_SEATED': 'V této hře už místo máte.',
   'error.WATCHING_OFF': 'Na tuto hru se smějí dívat jen její hráči.',
@@ -434,10 +434,10 @@ export const page = {
     'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',
   'page.lobby.start.yes': 'Začít s boty',
   'page.lobby.removed':
-    'Hostitel vaše místo u tohoto stolu uvolnil a odkaz, kterým jste přišli, už nefunguje. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. U vlastního stolu se pro vás místo vždycky najde.',
+    'Hostitel vaše místo u tohoto stolu uvolnil a odkaz, kterým jste přišli, už nefunguje. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. Pokud tato služba neposílá e-maily, požádejte ho o novou hru. U vlastního stolu se pro vás místo vždycky najde.',
   'page.lobby.remove': 'Odebrat místo: {name}',
   'page.lobby.remove.what':
-    '{name} přijde o místo a dozví se to; vy k němu dostanete nový odkaz. Žádný odkaz na tuto hru už tohoto hráče nepustí, pozvánka e-mailem ano.',
+    '{name} přijde o místo a dozví se to; vy k němu dostanete nový odkaz. Žádný odkaz na tuto hru už tohoto hráče nepustí, pozvánka e-mailem ano. Pokud tato služba neposílá e-maily, zbývá jen nová hra.',
   'page.lobby.remove.yes': 'Odebrat hned: {name}',
   'page.lobby.leave': 'Odejít od stolu',
   'page.lobby.leave.what':

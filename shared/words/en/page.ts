@@ -110,7 +110,7 @@ export const common = {
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
   'error.REMOVED':
-    'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again.',
+    'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
   'error.WATCHING_OFF': 'Only its players may see this game.',
@@ -438,10 +438,10 @@ export const page = {
     'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',
   'page.lobby.start.yes': 'Start with bots',
   'page.lobby.removed':
-    'The host has freed your seat at this table, and the link by which you came no longer works. If that is a mistake, ask them for an invitation by mail: it lets you in again. At a table of your own there is always a seat for you.',
+    'The host has freed your seat at this table, and the link by which you came no longer works. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game. At a table of your own there is always a seat for you.',
   'page.lobby.remove': 'Remove {name}',
   'page.lobby.remove.what':
-    '{name} loses the seat and is told so, and you get a new link for it. No link of this game lets {name} in again, but an invitation by mail does.',
+    '{name} loses the seat and is told so, and you get a new link for it. No link of this game lets {name} in again, but an invitation by mail does. If this service sends no mail, only a new game has a seat for {name}.',
   'page.lobby.remove.yes': 'Remove {name} now',
   'page.lobby.leave': 'Leave the table',
   'page.lobby.leave.what':

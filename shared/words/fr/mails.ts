@@ -45,7 +45,7 @@ export const mails = {
   'mail.removed.what':
     'L’hôte a libéré votre place avant le début de la partie. Le lien par lequel vous êtes venu ne fonctionne plus.',
   'mail.removed.next':
-    'Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
+    'Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
   'mail.go.removed': 'Vers vos parties',
   'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',

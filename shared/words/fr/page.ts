@@ -119,7 +119,7 @@ export const common = {
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.REMOVED':
-    'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir.',
+    'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
@@ -450,10 +450,10 @@ export const page = {
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et leurs liens ne marchent plus.',
   'page.lobby.start.yes': 'Commencer avec des bots',
   'page.lobby.removed':
-    'L’hôte a libéré votre place à cette table, et votre lien ne fonctionne plus. Si c’est une erreur, demandez-lui une invitation par e-mail : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
+    'L’hôte a libéré votre place à cette table, et votre lien ne fonctionne plus. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie. À votre propre table, il y a toujours une place pour vous.',
   'page.lobby.remove': 'Retirer {name}',
   'page.lobby.remove.what':
-    '{name} perd sa place et en est averti ; vous recevez un nouveau lien pour celle-ci. Aucun lien de cette partie ne laissera revenir {name}, mais une invitation par e-mail le permet.',
+    '{name} perd sa place et en est averti ; vous recevez un nouveau lien pour celle-ci. Aucun lien de cette partie ne laissera revenir {name}, mais une invitation par courriel le permet. Si ce service n’envoie pas de courriels, il faudra une nouvelle partie.',
   'page.lobby.remove.yes': 'Retirer {name} maintenant',
   'page.lobby.leave': 'Quitter la table',
   'page.lobby.leave.what':

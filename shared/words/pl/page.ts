@@ -115,7 +115,7 @@ export const common = {
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
   'error.REMOVED':
-    'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry.',
+    'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',
@@ -439,10 +439,10 @@ export const page = {
     'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
   'page.lobby.start.yes': 'Zacznij z botami',
   'page.lobby.removed':
-    'Gospodarz zwolnił Twoje miejsce przy tym stole, a Twój link już nie działa. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
+    'Gospodarz zwolnił Twoje miejsce przy tym stole, a Twój link już nie działa. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
   'page.lobby.remove': 'Usuń: {name}',
   'page.lobby.remove.what':
-    '{name} traci miejsce i dowie się o tym, a Ty dostaniesz nowy link do niego. Żaden link do tej gry już tej osoby nie wpuści; wpuści ją zaproszenie e-mailem.',
+    '{name} traci miejsce i dowie się o tym, a Ty dostaniesz nowy link do niego. Żaden link do tej gry już tej osoby nie wpuści; wpuści ją zaproszenie e-mailem. Jeśli ten serwis nie wysyła e-maili, pozostaje nowa gra.',
   'page.lobby.remove.yes': 'Usuń teraz: {name}',
   'page.lobby.leave': 'Odejdź od stołu',
   'page.lobby.leave.what':
