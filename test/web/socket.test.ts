@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { openLive, readFrame, type Connection, type Live } from '../../web/lib/liveConnection.ts';
+import {
+  openLive,
+  openLiveHere,
+  readFrame,
+  type Connection,
+  type Listener,
+  type Live,
+} from '../../web/lib/liveConnection.ts';
 
 /** The browser's socket as far as the page uses it. */
 class Socket extends EventTarget {
@@ -53,18 +60,16 @@ let connections: Connection[] = [];
 let seatChanges = 0;
 let live: Live | undefined;
 
+const listener: Listener = {
+  from: () => seq,
+  at: () => at,
+  frame: (frame) => frames.push(frame),
+  connection: (connection) => connections.push(connection),
+  seatChanged: () => (seatChanges += 1),
+};
+
 async function connect(): Promise<void> {
-  live = openLive(
-    'a222222222222222',
-    {
-      from: () => seq,
-      at: () => at,
-      frame: (frame) => frames.push(frame),
-      connection: (connection) => connections.push(connection),
-      seatChanged: () => (seatChanges += 1),
-    },
-    { origin: 'wss://example.org', WebSocket: Socket },
-  );
+  live = openLive('a222222222222222', listener, { origin: 'wss://example.org', WebSocket: Socket });
   await vi.advanceTimersByTimeAsync(10);
 }
 
@@ -75,6 +80,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   live?.close();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -139,6 +145,30 @@ test('when the network has changed it asks at once whether an open connection is
   live?.checkConnection(); // does not put off the end of the wait
   expect(last().sent).toEqual(['ping', 'ping']);
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('a page that the browser has kept while another was shown connects anew as soon as it is shown again', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('location', { origin: 'https://example.org' });
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const show = (persisted: boolean): boolean =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  live = openLiveHere('a222222222222222', listener);
+  show(false); // as each page at its first
+  last().open();
+  expect(Socket.all).toHaveLength(1);
+  const kept = last();
+  show(true);
+  expect(Socket.all).toHaveLength(2);
+  last().open();
+  kept.drop(1006); // which the browser tells afterwards
+  expect(connections).toEqual(['live', 'connecting', 'live']);
+  live.close();
+  show(true);
   expect(Socket.all).toHaveLength(2);
 });
 

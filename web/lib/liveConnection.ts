@@ -28,6 +28,11 @@ export interface Live {
   close(): void;
 }
 
+interface RenewableLive extends Live {
+  /** The connection is known to be dead: makes another one at once. */
+  renew(): void;
+}
+
 /** How often the page says it is there; half of what common proxies allow an idle socket. */
 const PING_EVERY = 30_000;
 /** An answer later than this means the connection is dead, though nobody has said so. */
@@ -49,7 +54,7 @@ interface SocketOptions {
 }
 
 /** The live connection to a game: comes back by itself and resumes where it was. */
-export function openLive(id: string, listener: Listener, options: SocketOptions): Live {
+export function openLive(id: string, listener: Listener, options: SocketOptions): RenewableLive {
   const { presence } = options;
   const line = openReconnectingSocket(
     {
@@ -85,6 +90,7 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
   return {
     connectSoon: line.retrySoon,
     checkConnection: () => (line.isOpen() ? heart.beat() : line.retrySoon()),
+    renew: line.renew,
     close: () => {
       heart.stop();
       stopPresence?.();
@@ -194,20 +200,26 @@ export const openLiveHere = (id: string, listener: Listener): Live =>
 /** Signs that somebody wants to go on. They do not wait for the next try. */
 const WAKING_SIGNS = ['pointerdown', 'keydown'] as const;
 
-function reconnectOnActivity(live: Live): Live {
+function reconnectOnActivity({ renew, ...live }: RenewableLive): Live {
   /** A phone is taken out of the pocket: nobody has said that its connection is dead. */
   const seen = (): void => {
     if (document.visibilityState === 'visible') live.checkConnection();
   };
+  /** The browser kept the page while another was shown, and ended its connection: of that it tells later, or never. */
+  const restored = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) renew();
+  };
   for (const sign of WAKING_SIGNS) addEventListener(sign, live.connectSoon, { passive: true });
   addEventListener('online', live.checkConnection);
   document.addEventListener('visibilitychange', seen);
+  addEventListener('pageshow', restored);
   return {
     ...live,
     close: () => {
       for (const sign of WAKING_SIGNS) removeEventListener(sign, live.connectSoon);
       removeEventListener('online', live.checkConnection);
       document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', restored);
       live.close();
     },
   };
