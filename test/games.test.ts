@@ -19,6 +19,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'test/worker/support/worldsOfVehicle.ts': 'its logs',
   'test/worker/clocks-vanish.test.ts': 'plays the games of the simulation',
   'test/worker/support/vanished.ts': 'prints its figures by game',
+  'scripts/pictures.ts': 'chooses the positions of README’s pictures',
   'scripts/provenance.ts': 'writes docs/goa-provenance.md',
 };
 
