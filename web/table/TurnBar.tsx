@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Sending } from './sending.ts';
 import { errorText, t } from '../lib/i18n.ts';
 import { useBackKey, useSendKey, ignoreDoubleTap } from '../ui/input.ts';
@@ -97,9 +97,9 @@ function DraftButtons({ sending, canSend, canGoBack, unfinished, steps, back, se
   const isThere = canGoBack || steps.length > 0;
   useSendKey(canSend ? send : undefined);
   useBackKey(back);
-  // They may come where a choice has just been tapped.
-  useEffect(() => ignoreDoubleTap(backButton.current), [isThere]);
-  useEffect(() => ignoreDoubleTap(sendButton.current), [steps.length]);
+  // They may come where a choice has just been tapped. No tap finds them before.
+  useLayoutEffect(() => ignoreDoubleTap(backButton.current), [isThere]);
+  useLayoutEffect(() => ignoreDoubleTap(sendButton.current), [steps.length]);
   if (sending.kind === 'unknown')
     return (
       <button type="button" class="primary" onClick={repeat}>
