@@ -181,21 +181,44 @@ test('a part of the supply that is opened lies over the boards, until one taps b
 /** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
 const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
 
-test('what is read of a colony keeps its room when a tile of it is taken', async () => {
+/** The history at the first of these rows, with the colonies opened. */
+async function colonies(): Promise<Page> {
   const { page } = await visit('Ana', PHONE);
-  const [first, ...later] = TAKEN.rows;
-  await page.goto(`${inject('practice')}/practice.html?golden=${TAKEN.golden}&mode=history&at=${first}`);
+  await page.goto(
+    `${inject('practice')}/practice.html?golden=${TAKEN.golden}&mode=history&at=${TAKEN.rows[0]}`,
+  );
   await wholePage(page);
   await page.locator('.supply > details').first().locator('summary').tap();
+  return page;
+}
+
+/** Goes on to the last row. */
+async function takeTiles(page: Page): Promise<void> {
+  for (const row of TAKEN.rows.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Entry ${row} of`, { exact: false }).waitFor();
+  }
+}
+
+test('the rows of colonies stay where they are when tiles are taken', async () => {
+  const page = await colonies();
+  const rows = page.locator('.supply-colonies button');
+  const tops = () => rows.evaluateAll((them) => them.map((row) => row.getBoundingClientRect().top + scrollY));
+  const tiles = page.locator('.supply-colonyTile');
+  const before = { tops: await tops(), tiles: await tiles.count() };
+  await takeTiles(page);
+  expect(await tiles.count()).toBeLessThan(before.tiles);
+  expect(await tops()).toEqual(before.tops);
+});
+
+test('what is read of a colony keeps its room when a tile of it is taken', async () => {
+  const page = await colonies();
   await page.locator('.supply-colonies button', { hasText: 'Quilon' }).tap();
   const words = page.locator('.explain-words');
   const told = async () =>
     [await words.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight), await words.innerText()] as const;
   const before = await told();
-  for (const row of later) {
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(`Entry ${row} of`, { exact: false }).waitFor();
-  }
+  await takeTiles(page);
   const after = await told();
   expect(after[1].length).toBeLessThan(before[1].length);
   expect(after[0]).toBe(before[0]);
