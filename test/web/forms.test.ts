@@ -11,7 +11,7 @@ import { ClaimModel, meaningOf } from '../../web/features/invitation/claim.ts';
 import { type Memory } from '../../web/lib/platform.ts';
 import { forgetSeatLinks, storeSeatLink, storeSeatLinks, seatLinksOf } from '../../web/lib/seatLinks.ts';
 import { renewLink } from '../../web/features/lobby/Lobby.tsx';
-import { ADDRESS_PATTERN } from '../../web/ui/fields.tsx';
+import { AddressField, ADDRESS_PATTERN } from '../../web/ui/fields.tsx';
 import {
   botsGame,
   leaveForm,
@@ -24,6 +24,7 @@ import { VisitorModel, isOwnName } from '../../web/lib/visitor.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
 import { route, routeOf, createPageCheck } from '../../web/routes.ts';
+import { tagsIn } from './support/drawn.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 
@@ -302,4 +303,14 @@ describe('A name that is typed in the profile', () => {
     await visitor.refresh();
     expect(profile.name.value).toBe('Anna');
   });
+});
+
+test('an address is taken by whichever event a program that fills it in tells of', () => {
+  const written: string[] = [];
+  const field = AddressField({ label: '', value: '', write: (address) => written.push(address) });
+  const [, input] = tagsIn(field);
+  if (input === undefined) throw new Error('no field');
+  const { onInput, onChange } = input.props as Record<'onInput' | 'onChange', (event: object) => void>;
+  for (const hear of [onInput, onChange]) hear({ currentTarget: { value: 'ana@example.org' } });
+  expect(written).toEqual(['ana@example.org', 'ana@example.org']);
 });

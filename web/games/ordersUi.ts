@@ -29,6 +29,18 @@ export interface WrittenOrder<Orders> {
   readonly without: Orders;
 }
 
+/** Orders with one member changed; undefined or an empty list takes it out. */
+export function withOrder<Orders extends object, K extends keyof Orders>(
+  orders: Orders,
+  key: K,
+  value: Orders[K] | undefined,
+): Orders {
+  const next = { ...orders };
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) delete next[key];
+  else next[key] = value;
+  return next;
+}
+
 /** The form, words and commands of a game's standing orders. (Methods, so that a game's own UI is assignable to `AnyOrdersUi`.) */
 export interface OrdersUi<State, Move extends AnyMove, Orders> {
   /** The button that opens the form, by what is decided now: "Bid sheet …". */

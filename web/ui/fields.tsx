@@ -55,8 +55,38 @@ export const Radio = ({ name, label, hint, checked, pick }: RadioProps) => (
   </label>
 );
 
-/** A pattern of fields for an address: browsers ask for no dot in its domain, and the service does. */
+/** Browsers ask for no dot in the domain of an address, and the service does. */
 export const ADDRESS_PATTERN = '.*@.*\\.[^.]{2,}';
+
+interface AddressFieldProps {
+  readonly label: string;
+  readonly value: string;
+  write(value: string): void;
+  /** It is for the player's own address, which a browser may know. */
+  readonly own?: boolean;
+  readonly placeholder?: string;
+}
+
+/** A field for an address of mail. */
+export function AddressField({ label, value, write, own = false, placeholder }: AddressFieldProps) {
+  const hear = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
+    write(currentTarget.value);
+  return (
+    <label>
+      {label}
+      <input
+        type="email"
+        required
+        pattern={ADDRESS_PATTERN}
+        {...(own ? { autocomplete: 'email' } : {})}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        value={value}
+        onInput={hear}
+        onChange={hear} // all that some programs tell of which fill in forms
+      />
+    </label>
+  );
+}
 
 interface SecretProps {
   readonly label: string;

@@ -22,7 +22,7 @@ export function FirstHints({ now }: Props) {
     <aside class={styles.firstHint} aria-label={t('hint.title')}>
       <details key={hint.key}>
         <summary>
-          <span class={styles.lead}>{lead}</span>
+          <span class={`two-lines ${styles.lead}`}>{lead}</span>
         </summary>
         {more.map((line) => (
           <p key={line}>{line}</p>

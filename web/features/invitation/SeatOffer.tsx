@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { Name } from '../../ui/names.tsx';
-import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
+import { AddressField } from '../../ui/fields.tsx';
 import { Fetched } from '../../ui/notices.tsx';
 
 interface Props {
@@ -80,16 +80,11 @@ function InviteForm({ label, busy, replace }: Omit<Props, 'invitation'>) {
   };
   return (
     <form onSubmit={submit}>
-      <label>
-        {t('page.invite.email', { label })}
-        <input
-          type="email"
-          required
-          pattern={ADDRESS_PATTERN}
-          value={email.value}
-          onInput={({ currentTarget }) => (email.value = currentTarget.value)}
-        />
-      </label>
+      <AddressField
+        label={t('page.invite.email', { label })}
+        value={email.value}
+        write={(address) => (email.value = address)}
+      />
       <p class="buttons">
         <button type="submit" disabled={busy}>
           {t('page.invite.send')}

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { type SeatPlan, DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from './newGame.ts';
 import { t } from '../../lib/i18n.ts';
-import { ADDRESS_PATTERN, Radio } from '../../ui/fields.tsx';
+import { AddressField, Radio } from '../../ui/fields.tsx';
 import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { formatDuration } from '../../lib/times.ts';
 import { clockText } from '../../table/clock.tsx';
@@ -89,16 +89,11 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
         </select>
       </label>
       {planned.kind === 'invite' && (
-        <label>
-          {t('page.invite.email', { label })}
-          <input
-            type="email"
-            required
-            pattern={ADDRESS_PATTERN}
-            value={planned.email}
-            onInput={({ currentTarget }) => plan({ kind: 'invite', email: currentTarget.value })}
-          />
-        </label>
+        <AddressField
+          label={t('page.invite.email', { label })}
+          value={planned.email}
+          write={(email) => plan({ kind: 'invite', email })}
+        />
       )}
     </>
   );

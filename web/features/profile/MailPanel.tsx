@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Channels, DeliveryReceipt, MyGame, Receipt } from '#shared/protocol/http.ts';
 import { isolate, t, formatDateTime, term } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
-import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
+import { AddressField } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import styles from './receipts.module.css';
 
@@ -69,19 +69,12 @@ export function AddressForm({ value, label, submit }: AddressProps) {
   return (
     <form onSubmit={send}>
       <p>
-        <label>
-          {t('page.profile.mail.address')}
-          <input
-            type="email"
-            required
-            pattern={ADDRESS_PATTERN}
-            autocomplete="email"
-            value={value.value}
-            onInput={({ currentTarget }) => {
-              value.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <AddressField
+          label={t('page.profile.mail.address')}
+          value={value.value}
+          write={(address) => (value.value = address)}
+          own
+        />
       </p>
       <p class="buttons">
         <button type="submit">{label}</button>

@@ -82,7 +82,7 @@ function isSaid({ view, log }: Game, seq: number): boolean {
 /** The latest sentence, and how many there are; it opens to them, and then to all. */
 export function MeanwhileLines({ title, lines, all }: News) {
   const lead = (
-    <span class={styles.lead}>
+    <span class={`two-lines ${styles.lead}`}>
       <strong>{title}</strong> <span class={styles.last}>{lines.at(-1)?.text}</span>
     </span>
   );

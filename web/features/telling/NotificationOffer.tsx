@@ -4,7 +4,7 @@ import { NotificationOfferModel, type NotificationOffer } from './notificationOf
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
-import { ADDRESS_PATTERN } from '../../ui/fields.tsx';
+import { AddressField } from '../../ui/fields.tsx';
 import styles from './reach.module.css';
 
 interface Props {
@@ -72,18 +72,13 @@ function Question({ model }: { readonly model: NotificationOffer }) {
     );
   return (
     <form class={`${styles.reach} card`} onSubmit={submit}>
-      <label>
-        {t('page.reach.ask')}
-        <input
-          type="email"
-          required
-          pattern={ADDRESS_PATTERN}
-          autocomplete="email"
-          placeholder={t('page.reach.address')}
-          value={model.address.value}
-          onInput={({ currentTarget }) => (model.address.value = currentTarget.value)}
-        />
-      </label>
+      <AddressField
+        label={t('page.reach.ask')}
+        value={model.address.value}
+        write={(address) => (model.address.value = address)}
+        own
+        placeholder={t('page.reach.address')}
+      />
       <button type="submit" disabled={model.asking.value.kind === 'busy'}>
         {t('page.reach.mail')}
       </button>

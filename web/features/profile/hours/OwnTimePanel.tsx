@@ -1,4 +1,4 @@
-import { useModel, useSignal } from '@preact/signals';
+import { type Signal, useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
@@ -178,6 +178,20 @@ const Taken = ({ text, button, tap }: TakenProps) => (
   </p>
 );
 
+/** A day from today on. */
+const DayField = ({ label, day }: { readonly label: string; readonly day: Signal<string> }) => (
+  <label>
+    {label}
+    <input
+      type="date"
+      required
+      min={dayOf(serviceNow())}
+      value={day.value}
+      onInput={({ currentTarget }) => (day.value = currentTarget.value)}
+    />
+  </label>
+);
+
 /** From one day to another, both of them free. */
 function HolidayForm({ own }: HolidayPanelProps) {
   const first = useSignal(dayOf(serviceNow()));
@@ -190,26 +204,8 @@ function HolidayForm({ own }: HolidayPanelProps) {
   return (
     <form onSubmit={submit}>
       <div class={styles.row}>
-        <label>
-          {t('holiday.from')}
-          <input
-            type="date"
-            required
-            min={dayOf(serviceNow())}
-            value={first.value}
-            onInput={({ currentTarget }) => (first.value = currentTarget.value)}
-          />
-        </label>
-        <label>
-          {t('holiday.until')}
-          <input
-            type="date"
-            required
-            min={dayOf(serviceNow())}
-            value={last.value}
-            onInput={({ currentTarget }) => (last.value = currentTarget.value)}
-          />
-        </label>
+        <DayField label={t('holiday.from')} day={first} />
+        <DayField label={t('holiday.until')} day={last} />
       </div>
       <p role="status">{backwards ? t('holiday.backwards') : ''}</p>
       <p class="buttons">

@@ -4,8 +4,7 @@ import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { PLANTATIONS, plantationOf, SPICES, type Tile } from '#shared/games/goa/things.ts';
 import { ChoiceField, RankField, SwitchField } from '../../../features/orders/index.ts';
 import { t } from '../../../lib/i18n.ts';
-import type { OrdersForm } from '../../ordersUi.ts';
-import { withOrder } from './edit.ts';
+import { withOrder, type OrdersForm } from '../../ordersUi.ts';
 
 type Form = OrdersForm<State, Move, Orders>;
 

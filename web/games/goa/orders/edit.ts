@@ -1,3 +1,4 @@
+import { withOrder } from '../../ordersUi.ts';
 import { roundInGame } from '#shared/games/goa/orders/common.ts';
 import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
 import { columnOf, rowOf, type LotId, type Space } from '#shared/games/goa/spaces.ts';
@@ -49,17 +50,6 @@ export const spaceWord = (space: Space, tile: Tile | null): string =>
   tile === null ? placeWord(space) : `${placeWord(space)} ${t(`goa.tile.${tile}`)}`;
 
 /** Changes of the orders, member by member. */
-
-/** The orders with one member changed; undefined or an empty list takes it out. */
-export function withOrder<K extends keyof Orders>(
-  orders: Orders,
-  key: K,
-  value: Orders[K] | undefined,
-): Orders {
-  const { [key]: _, ...rest } = orders;
-  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? rest : { ...rest, [key]: value };
-}
 
 /** The sheet for a round; an empty one if it is not written yet. */
 export const sheetFor = ({ sheet }: Orders, round: number): BidSheet =>

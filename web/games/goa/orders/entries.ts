@@ -3,9 +3,9 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
-import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
+import { withOrder, type OrdersForm, type WrittenOrder } from '../../ordersUi.ts';
 import { labelled } from '../targets/decision.ts';
-import { withOrder, withoutLine, withSheet, lotWord, spaceWord, upcomingRound } from './edit.ts';
+import { withoutLine, withSheet, lotWord, spaceWord, upcomingRound } from './edit.ts';
 
 type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
 type Written = WrittenOrder<Orders>;

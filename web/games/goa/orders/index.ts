@@ -3,7 +3,7 @@ import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import type { LotId, Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { t } from '../../../lib/i18n.ts';
-import type { OrdersUi, OrderCommand } from '../../ordersUi.ts';
+import { withOrder, type OrdersUi, type OrderCommand } from '../../ordersUi.ts';
 import { entries } from './entries.ts';
 import { MarkersForm, SheetForm } from './AuctionForms.tsx';
 import { sheetPlaces, wishPlaces, openLots, wishSpaces } from './lots.ts';
@@ -15,7 +15,6 @@ import {
   toggledWish,
   withLimit,
   withLine,
-  withOrder,
   withPart,
   withSheet,
   withWishes,

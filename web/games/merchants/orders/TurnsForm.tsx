@@ -15,8 +15,8 @@ import {
   ordersStyles,
 } from '../../../features/orders/index.ts';
 import { t } from '../../../lib/i18n.ts';
-import type { OrdersForm } from '../../ordersUi.ts';
-import { changed, purchaseText, exchangeAnswers, nextPurchase, withExchange } from './entries.ts';
+import { withOrder, type OrdersForm } from '../../ordersUi.ts';
+import { purchaseText, exchangeAnswers, nextPurchase, withExchange } from './entries.ts';
 
 type Form = OrdersForm<State, Move, Orders>;
 
@@ -26,7 +26,7 @@ const goods = () => GOODS.map((good) => ({ value: good, text: t(`merchants.good.
 export function TurnsForm(form: Form) {
   const { orders, scene, change } = form;
   const set = <K extends keyof Orders>(key: K, value: Orders[K] | undefined): void =>
-    change(changed(orders, key, value));
+    change(withOrder(orders, key, value));
   return (
     <>
       {scene.now.step.phase === 'loading' && (
@@ -75,7 +75,7 @@ function Purchases({ orders, scene, change }: Form) {
     const { ships, cards } = playerOf(scene.now, scene.you);
     return card === 'ship' ? ships.length : cards[card];
   };
-  const set = (lines: readonly Purchase[]): void => change(changed(orders, 'buy', [...lines]));
+  const set = (lines: readonly Purchase[]): void => change(withOrder(orders, 'buy', [...lines]));
   return (
     <>
       <FieldRow name={t('page.merchants.orders.buy')}>
@@ -140,7 +140,7 @@ function Exchanges({ orders, scene, change }: Form) {
               none={t('page.merchants.orders.leave')}
               answers={exchangeAnswers(good, ordered)}
               value={ordered}
-              set={(to) => change(changed(orders, 'exchange', [...withExchange(orders, ship, to)]))}
+              set={(to) => change(withOrder(orders, 'exchange', [...withExchange(orders, ship, to)]))}
             />
           )
         );
@@ -154,7 +154,7 @@ const DRAW_UNLESS = { count: 'coins', least: 10, sale: 'ask' } as const;
 /** Draw in phase II, unless a sale brings enough. */
 function Trade({ orders, change }: Form) {
   const { trade } = orders;
-  const set = (next: Orders['trade']): void => change(changed(orders, 'trade', next));
+  const set = (next: Orders['trade']): void => change(withOrder(orders, 'trade', next));
   return (
     <>
       <SwitchField

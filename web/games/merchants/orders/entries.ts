@@ -5,7 +5,7 @@ import type { Exchange, Purchase, TradeOrder } from '#shared/games/merchants/ord
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good, type Special } from '#shared/games/merchants/things.ts';
 import { formatList, t } from '../../../lib/i18n.ts';
-import type { OrdersForm, WrittenOrder } from '../../ordersUi.ts';
+import { withOrder, type OrdersForm, type WrittenOrder } from '../../ordersUi.ts';
 
 type Form = Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>;
 
@@ -17,19 +17,19 @@ export function entries({ orders, scene }: Form): readonly WrittenOrder<Orders>[
   const one = (key: keyof Orders, text: string): WrittenOrder<Orders> => ({
     key,
     text,
-    without: changed(orders, key, undefined),
+    without: withOrder(orders, key, undefined),
   });
   return [
     ...(load.length > 0 ? [{ ...one('load', loadText(load, isLoaded)), isPast: isLoaded }] : []),
     ...buy.map((line, i) => ({
       key: `buy${i}`,
       text: purchaseText(line),
-      without: changed(orders, 'buy', buy.toSpliced(i, 1)),
+      without: withOrder(orders, 'buy', buy.toSpliced(i, 1)),
     })),
     ...exchange.map((line, i) => ({
       key: `exchange${i}`,
       text: exchangeText(line),
-      without: changed(orders, 'exchange', exchange.toSpliced(i, 1)),
+      without: withOrder(orders, 'exchange', exchange.toSpliced(i, 1)),
     })),
     ...(planning === undefined
       ? []
@@ -56,17 +56,6 @@ const exchangeText = ({ ship, good }: Exchange): string =>
 
 const tradeText = ({ count, sale, least }: TradeOrder): string =>
   t(`page.merchants.orders.line.trade.${count}.${sale}`, { n: least });
-
-/** The orders with one member changed; undefined or an empty list takes it out. */
-export function changed<K extends keyof Orders>(
-  orders: Orders,
-  key: K,
-  value: Orders[K] | undefined,
-): Orders {
-  const { [key]: _, ...rest } = orders;
-  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? rest : { ...rest, [key]: value };
-}
 
 /** The lines that a form of Merchants' orders may add. */
 

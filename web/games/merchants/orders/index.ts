@@ -3,8 +3,8 @@ import type { Orders } from '#shared/games/merchants/orders/index.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, PLAIN_CARDS } from '#shared/games/merchants/things.ts';
 import { t } from '../../../lib/i18n.ts';
-import type { OrdersUi, OrderCommand } from '../../ordersUi.ts';
-import { entries, changed, withExchange, withPurchase } from './entries.ts';
+import { withOrder, type OrdersUi, type OrderCommand } from '../../ordersUi.ts';
+import { entries, withExchange, withPurchase } from './entries.ts';
 import { TurnsForm } from './TurnsForm.tsx';
 
 /** A whole number as it is typed; undefined if it is none, or out of bounds. */
@@ -24,7 +24,7 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
       const upTo = numberIn(count, 1, 14);
       if (card === undefined || upTo === undefined || surplus.length > 0) return undefined;
       const buy = withPurchase(orders.buy ?? [], { card, upTo });
-      return buy && changed(orders, 'buy', buy);
+      return buy && withOrder(orders, 'buy', buy);
     },
   },
   {
@@ -35,7 +35,7 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
       const n = numberIn(number, 1, 14);
       const good = GOODS.find((known) => known === word);
       if (n === undefined || good === undefined || surplus.length > 0) return undefined;
-      return changed(orders, 'exchange', [...withExchange(orders, n - 1, good)]);
+      return withOrder(orders, 'exchange', [...withExchange(orders, n - 1, good)]);
     },
   },
   {
@@ -44,7 +44,9 @@ export const commands: readonly OrderCommand<State, Move, Orders>[] = [
     does: () => t('page.merchants.orders.does.phase1'),
     read: ([word, ...surplus], { orders }) => {
       const planning = (['pass', 'ask'] as const).find((known) => known === word);
-      return planning === undefined || surplus.length > 0 ? undefined : changed(orders, 'planning', planning);
+      return planning === undefined || surplus.length > 0
+        ? undefined
+        : withOrder(orders, 'planning', planning);
     },
   },
 ];
