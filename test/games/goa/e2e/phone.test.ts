@@ -111,25 +111,25 @@ test('a hint for newcomers gives way to the move that is put together', async ()
   expect(await turnBar(page).locator('.firstHint').count()).toBe(0);
 });
 
-/** In the page: taps what is at a place as soon as a draft is drawn, which is before any timer. */
-const tapWhenDrafted = ({ x, y }: Readonly<Record<'x' | 'y', number>>): Promise<void> =>
-  new Promise((done) => {
+/** Taps what is at a place in the page as soon as a draft is drawn, which is before any timer. Is ready when it returns. */
+const tapWhenDrafted = (page: Page, place: Readonly<Record<'x' | 'y', number>>): Promise<void> =>
+  page.evaluate(({ x, y }) => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('.draft') === null) return;
       observer.disconnect();
       document.elementFromPoint(x, y)?.closest('button')?.click();
-      done();
+      document.body.dataset.tappedTwice = '';
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, place);
 
 test('the second half of a double tap on Pass sends nothing, and takes nothing back', async () => {
   const page = await sit(bidding('2012', 'ginger2'));
   const box = await turnBar(page).getByRole('button', { name: 'Pass' }).boundingBox();
   if (box === null) throw new Error('no Pass');
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const second = page.evaluate(tapWhenDrafted, place);
+  await tapWhenDrafted(page, place);
   await page.touchscreen.tap(place.x, place.y);
-  await second;
+  await page.locator('[data-tapped-twice]').waitFor();
   await turnBar(page).locator('[data-settling]').first().waitFor({ state: 'detached' });
   expect(await turnBar(page).locator('.draft').count()).toBe(1);
 });
