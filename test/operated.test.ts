@@ -37,6 +37,13 @@ test('a deploy replaces all rooms at once', () => {
   );
 });
 
+test('every line that the service writes is kept, and no line for each request', () => {
+  const config = read('wrangler.toml');
+  expect(config).toMatch(/^\[observability\]\nenabled = true\n/m);
+  expect(config).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m);
+  expect(config).not.toContain('head_sampling_rate'); // it would drop whole requests, with their errors
+});
+
 test('operating.md says of every message of the log that tells of a failure what it means', () => {
   const sources = globSync('worker/**/*.ts').map(read).join('\n');
   const logged = new Set([...sources.matchAll(/event: '([\w ]+)'/g)].map(([, message]) => message ?? ''));

@@ -16,6 +16,8 @@ const PRICES = {
   rowRead: 0.001 / 1e6,
   rowWritten: 1 / 1e6,
   mail: 0.35 / 1e3,
+  /** A line of the log, until the end of November 2026. From then on bytes count, at the same price if a line has 2.2 kB. */
+  logLine: 0.6 / 1e6,
 };
 
 /** A page that is opened at a running game: requests in all, and those that reach the room (`e2e/visit`). */
@@ -67,12 +69,14 @@ function usedBy(all: readonly Outcome[]): Used {
   };
 }
 
+/** `logs`: what a line for each request and call would cost beside the platform. wrangler.toml keeps only the service's own. */
 const dollars = ({ requests, toRooms, read, written, mails }: Used) => ({
   platform:
     requests * (PRICES.request + CPU_MS * PRICES.cpuMs) +
     toRooms * (PRICES.roomRequest + ROOM_SECONDS * ROOM_GIGABYTES * PRICES.gigabyteSecond) +
     read * PRICES.rowRead +
     written * PRICES.rowWritten,
+  logs: (requests + toRooms) * PRICES.logLine,
   mail: mails * PRICES.mail,
 });
 
@@ -85,12 +89,10 @@ function rows(
   if (way === undefined) return;
   const all = Array.from({ length: count }, (_, i) => simulate(gameOf(i), () => way, i + 1));
   const used = usedBy(all);
-  const { platform, mail } = dollars(used);
   const line = (name: string, value: number, unit = '') => ({ name, value, unit });
   print(`${title}, ${way.name}`, [
     ...Object.entries(used).map(([name, value]) => line(name, value)),
-    line('platform', platform, '$'),
-    line('mail', mail, '$'),
+    ...Object.entries(dollars(used)).map(([name, value]) => line(name, value, '$')),
   ]);
 }
 
