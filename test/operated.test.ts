@@ -27,8 +27,13 @@ test('a local service sweeps at once, and then as often as production', () => {
   expect(read('scripts/start.ts')).toContain('\nstartCron(address);');
 });
 
-test('Worker and rooms run near the database', () => {
+test('the Worker runs near the database', () => {
   expect(read('wrangler.toml')).toMatch(/^\[placement\]\nmode = "smart"/m);
+});
+
+test('rooms and mailboxes are addressed in one place, which knows where they are made', () => {
+  const addressing = globSync('worker/**/*.ts').filter((file) => /\b(?:ROOMS|MAILBOXES)\b/.test(read(file)));
+  expect(addressing.toSorted()).toEqual(['worker/env.d.ts', 'worker/lib/objects.ts']);
 });
 
 test('a deploy replaces all rooms at once', () => {

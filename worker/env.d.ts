@@ -22,6 +22,10 @@ declare namespace Cloudflare {
     readonly DAILY_MAX?: Readonly<Record<string, unknown>>;
     /** The service's own address, for links in mails: `https://…` (in development `http://…`) without a slash at its end. */
     readonly ORIGIN?: string;
+    /** Where rooms and mailboxes are made (`settings.ts`): the region of the database. */
+    readonly REGION?: string;
+    /** The jurisdiction that they never leave, e.g. `eu`. Chosen before the first game (docs/operating.md). */
+    readonly JURISDICTION?: string;
     /** The service's keys for web push, base64url (`npm run keys`); the private one is a secret. Without them there is no push. */
     readonly VAPID_PUBLIC_KEY?: string;
     readonly VAPID_PRIVATE_KEY?: string;

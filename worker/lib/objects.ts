@@ -1,5 +1,6 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { rootCauseMessage } from './failure.ts';
+import { jurisdictionOf, regionOf } from './settings.ts';
 
 /**
  * The room of a game, to call by RPC. Every well-formed id has a room: one whose game is not in the database answers
@@ -8,12 +9,30 @@ import { rootCauseMessage } from './failure.ts';
  */
 export function roomOf(env: Env, gameId: string): ReturnType<Env['ROOMS']['getByName']> {
   if (!GAME_ID.test(gameId)) throw new Error('not a game id');
-  return env.ROOMS.getByName(gameId);
+  return objectOf(env, env.ROOMS, gameId);
 }
 
 /** The mailbox of a player. */
 export const mailboxOf = (env: Env, playerId: string): ReturnType<Env['MAILBOXES']['getByName']> =>
-  env.MAILBOXES.getByName(playerId);
+  objectOf(env, env.MAILBOXES, playerId);
+
+/** The object of this name, in the service's jurisdiction. Its first call makes it in the service's region, and there it stays. */
+function objectOf<T extends Rpc.DurableObjectBranded>(
+  env: Env,
+  all: DurableObjectNamespace<T>,
+  name: string,
+): DurableObjectStub<T> {
+  const [jurisdiction, region] = [jurisdictionOf(env), regionOf(env)];
+  const some = jurisdiction === undefined ? all : all.jurisdiction(jurisdiction);
+  return some.getByName(name, region === undefined ? {} : { locationHint: region });
+}
+
+/**
+ * Is the object of a jurisdiction that is not the service's? Then that was changed since it was made, and another object of
+ * the same name is called. The alarm of this one must do nothing.
+ */
+export const isReplaced = (env: Env, { id }: DurableObjectState): boolean =>
+  id.jurisdiction !== jurisdictionOf(env);
 
 /** Tells mailboxes that something is due at `dueAt` (ms). Never throws: the cron makes good for a call that failed. */
 export async function scheduleMailboxes(

@@ -25,6 +25,43 @@ export function scaled(env: Env, ms: number): number {
   return scale > 1 ? Math.ceil(ms / scale) : ms;
 }
 
+/** Regions that Cloudflare places Durable Objects in, as it names them. */
+const REGIONS = [
+  'wnam',
+  'enam',
+  'sam',
+  'weur',
+  'eeur',
+  'apac',
+  'apac-ne',
+  'apac-se',
+  'oc',
+  'afr',
+  'me',
+] as const;
+const JURISDICTIONS = ['eu', 'us', 'fedramp'] as const;
+
+/** The region in which rooms and mailboxes are made; undefined: near whoever calls them first. Throws for one that is not known. */
+export const regionOf = ({ REGION }: Env): DurableObjectLocationHint | undefined =>
+  oneOf('REGION', REGION, REGIONS);
+
+/**
+ * The jurisdiction that rooms and mailboxes never leave; undefined: none, as always in development, where the runtime has
+ * none. Throws for one that is not known.
+ */
+export const jurisdictionOf = (env: Env): DurableObjectJurisdiction | undefined =>
+  isSwitchedOn(env, 'DEV') ? undefined : oneOf('JURISDICTION', env.JURISDICTION, JURISDICTIONS);
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  known: readonly T[],
+): T | undefined {
+  const found = known.find((one) => one === value);
+  if (value !== undefined && found === undefined) throw new Error(`${name} is none of ${known.join(', ')}`);
+  return found;
+}
+
 /** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */
 export const serviceOrigin = (env: Env): string => {
   if (env.ORIGIN === undefined) throw new Error('mails need ORIGIN');

@@ -4,7 +4,7 @@ import type { SeatCalendar } from '../db/schema.ts';
 import { sendNotices } from './send/sendNotices.ts';
 import { sendInvitations } from './send/sendInvitations.ts';
 import { MailSender } from './send/mailSender.ts';
-import { scheduleMailboxes } from '../lib/objects.ts';
+import { isReplaced, scheduleMailboxes } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 
 /** Time to the next try after a failure (ms): soon enough for players, slow enough for a database that is down. */
@@ -53,6 +53,7 @@ export class Mailbox extends DurableObject<Env> {
 
   /** Sends what is due. Never concurrent: the platform starts no second alarm of an object while one runs. */
   override async alarm(): Promise<void> {
+    if (isReplaced(this.env, this.ctx)) return;
     const wakeAt = await this.#send();
     if (wakeAt !== null) await this.schedule(wakeAt);
   }

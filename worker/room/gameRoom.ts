@@ -15,6 +15,7 @@ import type { Leaver } from '../db/games/formerPlayers.ts';
 import type { Person } from '../db/people/players.ts';
 import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import type { RoomResult } from '../lib/failure.ts';
+import { isReplaced } from '../lib/objects.ts';
 import type { Caller, Rights } from '../people/access.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
 import type { GameDigest } from '../wording/digest.ts';
@@ -282,6 +283,6 @@ export class GameRoom extends DurableObject<Env> {
     this.#own.closed(socket);
   }
   override alarm(): Promise<void> {
-    return this.#own.alarm();
+    return isReplaced(this.env, this.ctx) ? this.ctx.storage.deleteAll() : this.#own.alarm();
   }
 }
