@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { consumeMailEvents } from './mail/mailEvents.ts';
 import { sweep } from './sweep.ts';
 
 export { Mailbox } from './mailbox/mailbox.ts';
@@ -8,5 +9,6 @@ const app = createApp();
 
 export default {
   fetch: app.fetch,
+  queue: consumeMailEvents,
   scheduled: ({ scheduledTime }, env) => sweep(env, scheduledTime),
 } satisfies ExportedHandler<Env>;

@@ -1,12 +1,14 @@
+import { createMessageBatch } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
+import worker from '../../worker/index.ts';
 import { insertUndeliverable, undeliverableReason } from '../../worker/db/people/mails.ts';
 import { sendMail } from '../../worker/mail/transport.ts';
 import { mailIsOn } from '../../worker/lib/settings.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { db } from './support/database.ts';
+import { db, throughGate } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, mailsTo, redeem } from './support/mails.ts';
 import { Table } from './support/reached.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -16,7 +18,10 @@ import { productionEnv } from './support/bindings.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const KEY = 'a password of the webhook';
 const postmark = productionEnv({
@@ -135,6 +140,43 @@ describe('A report of the provider', () => {
     expect(await report(event, '')).toBe(401);
     expect(await report(event, '', { ...postmark, MAIL_EVENTS_KEY: '' })).toBe(404);
     expect(await reasonOf(address)).toBeNull();
+  });
+});
+
+describe('A report of the platform, by its queue', () => {
+  const deliver = (...bodies: readonly unknown[]) =>
+    worker.queue(
+      createMessageBatch(
+        'carrack-mail-events',
+        bodies.map((body, n) => ({ id: `${n}`, timestamp: new Date(), attempts: 1, body })),
+      ),
+      postmark,
+    );
+  const event = (what: string, payload: object) => ({ type: `cf.email.sending.message.${what}`, payload });
+
+  test('stops mail to the address, and may come twice', async () => {
+    const [bounced, complained] = [newAddress(), newAddress()];
+    const bounce = event('bounced', { recipient: bounced, bounce: { type: 'hard' } });
+    await deliver(bounce, event('complained', { recipient: complained.toUpperCase() }));
+    await deliver(bounce);
+    expect([await reasonOf(bounced), await reasonOf(complained)]).toEqual(['bounce', 'complaint']);
+  });
+
+  test('that cannot be read is told to the operator, and holds up no other', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const address = newAddress();
+    await deliver('rubbish', event('complained', { recipient: address }));
+    expect(await reasonOf(address)).toBe('complaint');
+    expect(told.mock.calls).toEqual([
+      [{ event: 'mail event not read' }],
+      [{ event: 'mail came back', reason: 'complaint' }],
+    ]);
+  });
+
+  test('is asked for again if the database does not answer', async () => {
+    const complaint = event('complained', { recipient: newAddress() });
+    const broken = (): Promise<never> => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
+    await expect(throughGate(broken, () => deliver(complaint))).rejects.toThrow();
   });
 });
 

@@ -17,6 +17,12 @@ export type Retry = 'never' | 'backoff' | 'nextDay';
 /** Why nothing is sent to an address any more: mails came back from it, or its reader complained about one. */
 export type Undeliverable = 'bounce' | 'complaint';
 
+/** An address that gets no more mail, as a provider reports. */
+export interface ReturnedMail {
+  readonly address: string;
+  readonly reason: Undeliverable;
+}
+
 /** The result of sending a mail. */
 export type Sent =
   | { readonly ok: true }

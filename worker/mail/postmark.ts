@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PostmarkAccount, Mail, Sent, Undeliverable } from '../lib/mail.ts';
+import type { PostmarkAccount, Mail, ReturnedMail, Sent } from '../lib/mail.ts';
 
 /** The mail provider Postmark: its requests, its answers, and the events it reports. */
 
@@ -68,12 +68,7 @@ export const PostmarkEvent = v.object({
 export type PostmarkEvent = v.InferOutput<typeof PostmarkEvent>;
 
 /** The address that gets no more mail, and why; undefined for an event that changes nothing, e.g. a full mailbox. */
-export function readEvent({
-  RecordType,
-  Type,
-  Email,
-  Inactive,
-}: PostmarkEvent): { readonly address: string; readonly reason: Undeliverable } | undefined {
+export function readEvent({ RecordType, Type, Email, Inactive }: PostmarkEvent): ReturnedMail | undefined {
   if (Email === undefined || Email === '') return undefined;
   const address = Email.toLowerCase();
   if (RecordType === 'SpamComplaint') return { address, reason: 'complaint' };

@@ -2,8 +2,7 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { type AppEnv, problem } from '../http/context.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
-import { database } from '../db/database.ts';
-import { insertUndeliverable } from '../db/people/mails.ts';
+import { recordReturnedMail } from '../mail/mailEvents.ts';
 import { PostmarkEvent, readEvent } from '../mail/postmark.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -25,9 +24,7 @@ export const mailEventRoutes = new Hono<AppEnv>()
     validate('json', PostmarkEvent),
     async (c) => {
       const found = readEvent(c.req.valid('json'));
-      if (found === undefined) return c.json({});
-      await insertUndeliverable(database(c.env), found.address, found.reason, Date.now());
-      console.error({ event: 'mail came back', reason: found.reason });
+      if (found !== undefined) await recordReturnedMail(c.env, found);
       return c.json({});
     },
   );
