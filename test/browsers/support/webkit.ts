@@ -82,15 +82,14 @@ async function ask<T>(at: string, method: string, command: string, body?: object
 
 /** In the page: what a function returns, or throws, now or later. Later it is left where it is looked for. */
 const CALL = `
-  const place = 'outcomeForTheTests';
-  delete window[place];
-  const keep = (outcome) => (window[place] = outcome);
+  const keep = (outcome) => (window.outcomeForTheTests = outcome);
   const value = (FUNCTION)(arguments[0]);
   if (!(value instanceof Promise)) return { value };
+  keep(null);
   value.then((value) => keep({ value }), (error) => keep({ error: String(error) }));
   return null;
 `;
-const LOOK = 'return window.outcomeForTheTests ?? null;';
+const LOOK = "return window.outcomeForTheTests === undefined ? { error: 'left' } : window.outcomeForTheTests;";
 
 type Outcome<Result> = { readonly value: Awaited<Result> } | { readonly error: string };
 
