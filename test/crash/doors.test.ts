@@ -104,6 +104,7 @@ describe('a player whom the host removes, if the process is killed', () => {
     expect(again?.status).toBe(200);
     expect(await seen(there)).toEqual(GONE);
     await anHourOfCron();
+    await fused.sentNotices(there.id);
     expect(await mailsTo(there.address)).toHaveLength(1);
     await expectOpenTo(there, again?.body.link);
   });

@@ -57,6 +57,16 @@ export class FusedService {
     this.#fuses.length = 0;
   }
 
+  /** The ids of a game's notices, once all of them are sent. */
+  sentNotices(gameId: string): Promise<readonly string[]> {
+    return until('the notices to be recorded as sent', async () => {
+      const sql = 'SELECT id, state FROM notices WHERE game_id = ?';
+      const rows = await this.service.rows<{ id: string; state: string }>(sql, gameId);
+      const sent = rows.every(({ state }) => state === 'sent');
+      return rows.length > 0 && sent ? rows.map(({ id }) => id) : undefined;
+    });
+  }
+
   async #reached(name: string): Promise<void> {
     if (this.#fuses[0]?.at !== name) return;
     this.#hits += 1;

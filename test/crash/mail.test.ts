@@ -3,7 +3,6 @@ import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { HOOK, webhookTarget } from '../support/channels.ts';
 import { Client, seatLink } from '../support/client.ts';
 import { testStream } from '../support/testStream.ts';
-import { until } from '../support/until.ts';
 import { FusedService, inTime, type Failpoint } from './failpoints.ts';
 
 /** The process dies while a turn mail is sent. Here notices are not held. */
@@ -49,15 +48,6 @@ const mailsTo = async (address: string): Promise<string[]> => {
   );
 };
 
-const sent = (id: string): Promise<string> =>
-  until('the notice to be recorded as sent', async () => {
-    const [row] = await fused.service.rows<{ id: string; state: string }>(
-      'SELECT id, state FROM notices WHERE game_id = ?',
-      id,
-    );
-    return row?.state === 'sent' ? row.id : undefined;
-  });
-
 test.each<[at: Failpoint, mails: number]>([
   ['after-batch', 1],
   ['before-mail', 1],
@@ -71,7 +61,7 @@ test.each<[at: Failpoint, mails: number]>([
   if (at === 'after-batch')
     for (let minutes = 2; minutes <= 57; minutes += 5)
       await fused.service.scheduled(new Date(Date.now() + minutes * 60_000));
-  const notice = await sent(id);
+  const [notice] = await fused.sentNotices(id);
   expect(await mailsTo(address)).toEqual(Array.from({ length: mails }, () => notice));
 });
 
@@ -92,7 +82,7 @@ test.each<[at: Failpoint, calls: number]>([
     const killed = fused.killAt({ at, hit: 1 });
     await handOver();
     await inTime(killed);
-    const notice = await sent(id);
+    const [notice] = await fused.sentNotices(id);
     const sql = "SELECT mail ->> '$.text' AS body FROM captured_mails WHERE mail ->> '$.to' = ? ORDER BY id";
     const bodies = await fused.service.rows<{ body: string }>(sql, `webhook: ${address}`);
     const ids = bodies.map(({ body }) => (JSON.parse(body) as { id: string }).id);
