@@ -89,7 +89,8 @@ const CALL = `
   value.then((value) => keep({ value }), (error) => keep({ error: String(error) }));
   return null;
 `;
-const LOOK = "return window.outcomeForTheTests === undefined ? { error: 'left' } : window.outcomeForTheTests;";
+const LOOK =
+  "return window.outcomeForTheTests === undefined ? { error: 'left' } : window.outcomeForTheTests;";
 
 type Outcome<Result> = { readonly value: Awaited<Result> } | { readonly error: string };
 
