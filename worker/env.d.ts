@@ -26,6 +26,8 @@ declare namespace Cloudflare {
     readonly REGION?: string;
     /** The jurisdiction that they never leave, e.g. `eu`. Chosen before the first game (docs/operating.md). */
     readonly JURISDICTION?: string;
+    /** About how many pages are open at once: after a deploy they reconnect spread by it (`settings.ts`). */
+    readonly CONNECTIONS?: number;
     /** The service's keys for web push, base64url (`npm run keys`); the private one is a secret. Without them there is no push. */
     readonly VAPID_PUBLIC_KEY?: string;
     readonly VAPID_PRIVATE_KEY?: string;

@@ -49,7 +49,12 @@ export type Frame =
       readonly title: string | null;
       /** The seat whose view this socket gets from now on; missing: unchanged. */
       readonly you?: Seat | null;
+      /** Only on connecting: over how long (ms) pages spread their first tries when all connections are lost at once. */
+      readonly spread?: number;
     };
+
+/** The shortest spread (ms), and that of a service which says none. */
+export const SPREAD_MS = 16_000;
 
 /**
  * The page reports whether its player looks at it: `here`, or `away` if it is hidden or was idle for a while.

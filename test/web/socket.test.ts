@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RELAXED } from '#shared/protocol/answers.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import {
@@ -101,6 +102,35 @@ test('after a lost connection it reconnects by itself and resumes at the page’
   expect(last().url).toMatch(/from=9&at=0$/);
   last().open();
   expect(connections).toEqual(['live', 'connecting', 'live']);
+});
+
+const table: Extract<Frame, { type: 'table' }> = {
+  type: 'table',
+  engine: 'e',
+  status: 'running',
+  acting: [],
+  seats: [],
+  commitment: { seedHash: '', hash: null },
+  question: null,
+  clock: RELAXED,
+  rematch: null,
+  title: null,
+};
+
+test.each([
+  ['spread over the time that the service has said', { ...table, spread: 160_000 }, 80_500],
+  ['spread over 16 seconds if an older service has said none', table, 8_500],
+])('it reconnects %s', async (_what, hello, wait) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  await connect();
+  last().open();
+  last().tell(JSON.stringify(hello));
+  last().tell(JSON.stringify(table)); // later ones say none
+  last().drop(1006);
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(Socket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Socket.all).toHaveLength(2);
 });
 
 test('it also names the time of the last row', async () => {

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { CreatedGame, Problem } from '#shared/protocol/http.ts';
-import { CLOSED } from '#shared/protocol/socket.ts';
+import { CLOSED, SPREAD_MS } from '#shared/protocol/socket.ts';
 import { hashOf } from '../../worker/lib/tokens.ts';
+import { reconnectSpreadMs } from '../../worker/lib/settings.ts';
 import { newId } from '../../worker/lib/ids.ts';
 import { seatsTable } from '../../worker/db/schema.ts';
 import { IDENTITY_HEADER } from '../../worker/room/live/liveConnection.ts';
+import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
 import {
@@ -37,6 +39,27 @@ describe('on connecting', () => {
     const table = live.frames.find((frame): frame is FrameOf<'table'> => frame.type === 'table');
     expect(table).toMatchObject({ status: 'running', acting, question: null });
     expect(table?.seats[0]).toMatchObject({ kind: 'person', name: 'Ann', online: true });
+  });
+
+  test('a page is told over how long pages reconnect, and only then', async () => {
+    const match = await inPlay();
+    const host = clientOf(match, 0);
+    const live = await connect(match, host);
+    await host.fetch(`${match.path}/title`, { method: 'PUT', json: { title: 'Sunday' } });
+    const tables = (await live.settled()).frames.filter((frame) => frame.type === 'table');
+    expect(tables.map(({ title, spread }) => [title, spread])).toEqual([
+      [null, SPREAD_MS],
+      ['Sunday', undefined],
+    ]);
+  });
+
+  test.each([
+    [undefined, 16_000],
+    [1_600, 16_000],
+    [20_000, 200_000],
+    [1_000_000, 300_000],
+  ])('of a service with %s open pages, over %i ms', (CONNECTIONS, spread) => {
+    expect(reconnectSpreadMs(envWith({ CONNECTIONS }))).toBe(spread);
   });
 
   test('a page that names its last row gets only the rows after it', async () => {

@@ -1,4 +1,4 @@
-import { AWAY, CLOSED, HERE, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
+import { AWAY, CLOSED, HERE, PING, PONG, SPREAD_MS, type Frame } from '#shared/protocol/socket.ts';
 import {
   openReconnectingSocket,
   type Comeback,
@@ -56,6 +56,7 @@ interface SocketOptions {
 /** The live connection to a game: comes back by itself and resumes where it was. */
 export function openLive(id: string, listener: Listener, options: SocketOptions): RenewableLive {
   const { presence } = options;
+  let spread = SPREAD_MS; // until the service says another
   const line = openReconnectingSocket(
     {
       url: () => `${options.origin}/api/games/${id}/live?from=${listener.from()}&at=${listener.at()}`,
@@ -67,6 +68,7 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
       message: (data) => {
         heart.received();
         const frame = readFrame(data);
+        if (frame?.type === 'table' && frame.spread !== undefined) spread = frame.spread;
         if (frame !== undefined) listener.frame(frame);
       },
       closed: (code) => {
@@ -76,6 +78,7 @@ export function openLive(id: string, listener: Listener, options: SocketOptions)
         return comebackAfter(code);
       },
       isSeen: () => presence?.isHere() ?? true,
+      spread: () => spread,
     },
     options.WebSocket ?? WebSocket,
   );

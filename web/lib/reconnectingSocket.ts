@@ -29,6 +29,8 @@ interface SocketHandlers {
   closed(code?: number): Comeback;
   /** Is somebody in front of the page? */
   isSeen(): boolean;
+  /** Over how long pages spread their first tries (ms). */
+  spread(): number;
 }
 
 /** A game that sleeps takes a moment to wake; longer than this, the try is given up for another. */
@@ -57,7 +59,7 @@ export function openReconnectingSocket(handlers: SocketHandlers, Socket: SocketC
     ended = comeback === 'never';
     if (comeback === 'never' || comeback === 'onUse') return;
     const lost = { tries: tries++, alone: comeback === 'alone', unseen: !handlers.isSeen() };
-    timer = setTimeout(connect, waitBefore(lost, Math.random()));
+    timer = setTimeout(connect, waitBefore({ ...lost, spread: handlers.spread() }, Math.random()));
   };
   const opened = (): void => {
     open = true;
@@ -117,10 +119,10 @@ export interface Lost {
   readonly alone: boolean;
   /** The page is hidden or idle. */
   readonly unseen: boolean;
+  /** A deploy closes all connections at once. The pages that are in use reconnect spread over this time (ms). */
+  readonly spread: number;
 }
 
-/** A deploy closes all connections at once. The pages reconnect spread over this time (ms). */
-const SPREAD = 16_000;
 const SHORTEST = 500;
 /** Longest wait of a page in use (ms). */
 const LONGEST = 120_000;
@@ -134,11 +136,12 @@ const ALONE_SPREAD = 2_000;
  * Evenly spread between two bounds that double with each try. The first try may come soon; a later one takes half of the
  * upper bound at least.
  */
-export function waitBefore({ tries, alone, unseen }: Lost, random: number): number {
+export function waitBefore({ tries, alone, unseen, spread }: Lost, random: number): number {
   const [factor, longest] = unseen ? [UNSEEN_FACTOR, LONGEST_UNSEEN] : [1, LONGEST];
-  const spread = alone && tries === 0 ? ALONE_SPREAD : Math.min(longest, SPREAD * factor * 2 ** tries);
-  const least = tries === 0 ? SHORTEST : spread / 2;
-  const most = tries === 0 ? spread + SHORTEST : spread;
+  const doubled = Math.min(Math.max(longest, spread), spread * factor * 2 ** tries);
+  const bound = alone && tries === 0 ? ALONE_SPREAD : doubled;
+  const least = tries === 0 ? SHORTEST : bound / 2;
+  const most = tries === 0 ? bound + SHORTEST : bound;
   return least + random * (most - least);
 }
 

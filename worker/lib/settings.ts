@@ -1,3 +1,4 @@
+import { SPREAD_MS } from '#shared/protocol/socket.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { Mail, PostmarkAccount } from './mail.ts';
 import { HOLD_MS, URGENT_HOLD_MS, isUrgent } from './notices.ts';
@@ -60,6 +61,17 @@ function oneOf<T extends string>(
   const found = known.find((one) => one === value);
   if (value !== undefined && found === undefined) throw new Error(`${name} is none of ${known.join(', ')}`);
   return found;
+}
+
+/** A deploy closes all connections. This many pages come back in a second, each with some reads of the database. */
+const RECONNECTS_PER_SECOND = 100;
+/** A page that nobody touches shows nothing new meanwhile (ms). */
+const LONGEST_SPREAD_MS = 300_000;
+
+/** Over how long (ms) pages reconnect, by how many of them are open at once (CONNECTIONS). */
+export function reconnectSpreadMs({ CONNECTIONS = 0 }: Env): number {
+  const spread = (CONNECTIONS / RECONNECTS_PER_SECOND) * 1_000;
+  return Math.max(SPREAD_MS, Math.min(LONGEST_SPREAD_MS, spread));
 }
 
 /** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */

@@ -9,7 +9,7 @@ import { Waker } from './play/dueWork.ts';
 import { RequestGate, clearFault } from './requestGate.ts';
 import { Queue, type Room } from './roomContext.ts';
 import { WholeLog, loadGame, rowsAfter, type LoadedGame } from './storage/loadedGame.ts';
-import { noticeHoldMs } from '../lib/settings.ts';
+import { noticeHoldMs, reconnectSpreadMs } from '../lib/settings.ts';
 import type { Snapshot } from './storage/snapshot.ts';
 
 /**
@@ -78,7 +78,7 @@ function newRoom(gameId: string, env: Env, ctx: DurableObjectState, sendPresence
     gameId,
     env,
     storage: ctx.storage,
-    sockets: new Sockets(ctx),
+    sockets: new Sockets(ctx, reconnectSpreadMs(env)),
     recentRows: new RecentRows(),
     presenceDebouncer: new PresenceDebouncer(sendPresence),
     frameLimit: new FrameLimit(),

@@ -25,6 +25,14 @@ import {
  */
 export class Sockets extends Connections {
   readonly #spectators = new SpectatorQueue(send);
+  readonly #spread: number;
+
+  /** `spread`: over how long (ms) pages reconnect after a deploy. */
+  constructor(ctx: DurableObjectState, spread: number) {
+    super(ctx);
+    this.#spread = spread;
+  }
+
   /**
    * Opens a connection and sends what its page has missed. `missed`: the rows after the page's last one; undefined if the
    * log no longer has that row, in which case the page is told to reload.
@@ -39,7 +47,10 @@ export class Sockets extends Connections {
     server.serializeAttachment(attachment); // `onlineFor` asks it whether it is a page
     const online = this.onlineFor(loaded, viewer);
     server.serializeAttachment({ ...attachment, online: keyOf(online) } satisfies Attachment);
-    send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));
+    send(
+      server,
+      frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer), spread: this.#spread }),
+    );
     const commits = missed && commitsFor(loaded, missed, viewer);
     send(
       server,
@@ -187,7 +198,10 @@ export class Sockets extends Connections {
     this.#spectators.add(toSpectators);
   }
 
-  #tableFrame(loaded: LoadedGame, online: ReadonlySet<Seat>): Omit<Extract<Frame, { type: 'table' }>, 'you'> {
+  #tableFrame(
+    loaded: LoadedGame,
+    online: ReadonlySet<Seat>,
+  ): Omit<Extract<Frame, { type: 'table' }>, 'you' | 'spread'> {
     return {
       type: 'table',
       engine: ENGINE,
