@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
+import { GAMES } from './shared/games/list.ts';
 import { TARGETS } from './scripts/build/browsers.ts';
+import { covers } from './scripts/build/covers.ts';
+import { foldersOf } from './scripts/lib/gameLists.ts';
 import { recordedSamples } from './scripts/build/samples.ts';
 import { classConstants, classInPage } from './scripts/build/classNames.ts';
 import { promisedStyles } from './scripts/build/styles.ts';
@@ -43,7 +46,7 @@ const gameOf = (id: string): string | null =>
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [classConstants(), promisedStyles(), recordedSamples()],
+  plugins: [classConstants(), promisedStyles(), recordedSamples(), covers(GAMES.map(foldersOf))],
   css: { modules: { generateScopedName: classInPage } },
   build: {
     outDir: '../dist',

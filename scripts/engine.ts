@@ -55,6 +55,7 @@ const engineHash = (): string =>
         'shared/games/*/drawings/**',
         'shared/games/*/portrait.ts',
         'shared/games/portraits.ts',
+        'shared/games/pitches.ts',
       ],
     }),
   );

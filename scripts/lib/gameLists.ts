@@ -60,6 +60,17 @@ ${each((id, at) => `  ${id}: async () => (await import('${at('portrait.ts')}')).
 };
 `;
 
+const pitches = ({
+  ids,
+  each,
+}: Lines): string => `${each((id, at) => `import { pitch as ${id} } from '${at('words/pitch.ts')}';`)}
+import type { Language } from '../words/languages.ts';
+import type { GameId } from './meta.ts';
+
+/** What makes one want to play a game, in one line. */
+export const pitches: { readonly [id in GameId]: Readonly<Record<Language, string>> } = { ${ids.join(', ')} };
+`;
+
 const words = ({ each }: Lines): string => `import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/render.ts';
 ${each((id, at) =>
@@ -130,6 +141,7 @@ const LISTS = {
   'shared/games/metas.ts': ['shared', metas],
   'shared/games/registry.ts': ['shared', registry],
   'shared/games/portraits.ts': ['shared', portraits],
+  'shared/games/pitches.ts': ['shared', pitches],
   'shared/games/words.ts': ['shared', words],
   'web/games/registry.ts': ['web', pages],
   'web/games/words.ts': ['shared', pageWords],

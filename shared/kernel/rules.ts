@@ -8,6 +8,10 @@ import type { AnyEvent, AnyMove, BotLevel, Seat, SeatMask, Viewer } from './type
 export interface Meta {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** How long a game takes at one table, about. */
+  readonly minutes: number;
+  /** The designer of the board game. */
+  readonly author: string;
   readonly levels: readonly BotLevel[];
   /** Version of the events' shape. A log row carries the version it was written with. */
   readonly version: number;

@@ -17,6 +17,8 @@ export interface Options {
 export const meta: Meta = {
   id: 'goa',
   seats: { min: 2, max: 4 },
+  minutes: 90,
+  author: 'Rüdiger Dorn',
   levels: ['easy', 'normal', 'strong'],
   version: 1,
 };

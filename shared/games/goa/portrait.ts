@@ -4,22 +4,13 @@ import { box, put, type Picture } from '../../art/drawing.ts';
 import { BACK, FLOWER, SHIP } from '../../art/things.ts';
 import type { Portrait, PortraitThing } from '../../art/portrait.ts';
 import { COLUMN_DRAWINGS } from './drawings/cards.ts';
+import { COLOURS } from './drawings/colours.ts';
 import { COLONY_DRAWINGS } from './drawings/colonies.ts';
 import { COLONIST, EXTRA_CARD, FLAG } from './drawings/pieces.ts';
 import { tileDrawing, tileWithFigure } from './drawings/tiles.ts';
 import { columnOf, GRID, rowOf, type Space } from './spaces.ts';
 import { LAST_ROW, playerOf, yieldOf, type Player, type Plot, type State } from './state.ts';
 import { COLONIES, COLUMNS, PLANTATIONS, TILES, type Column } from './things.ts';
-
-/** As in the page's light theme (`tokens.css`, `azulejo.css`). */
-const COLOURS = {
-  'of-ginger': '#f7ecd0',
-  'of-pepper': '#5c9a45',
-  'of-cinnamon': '#a9652f',
-  'of-nutmeg': '#c8402c',
-  'of-clove': '#4d4147',
-  'of-sack': '#dcbf8e',
-} as const;
 
 /**
  * The trade board with flag and auction markers, and before each player their resources, progress, boards and open tiles.

@@ -14,6 +14,8 @@ export interface Options {
 export const meta: Meta = {
   id: 'merchants',
   seats: { min: 2, max: 4 },
+  minutes: 45,
+  author: 'Reiner Knizia',
   levels: ['easy', 'normal'],
   version: 1,
 };

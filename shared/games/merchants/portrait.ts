@@ -1,19 +1,10 @@
 import { put } from '../../art/drawing.ts';
 import { BACK } from '../../art/things.ts';
 import type { Portrait } from '../../art/portrait.ts';
+import { COLOURS } from './drawings/colours.ts';
 import { markerDrawing, shipDrawing, COIN, SPECIAL_DRAWINGS } from './drawings/pieces.ts';
 import { playerOf, type State } from './state.ts';
 import { PLAIN_CARDS } from './things.ts';
-
-/** As in the page's light theme (`tokens.css`, `azulejo.css`). */
-const COLOURS = {
-  'of-fish': '#4c8fd6',
-  'of-grain': '#efc24a',
-  'of-wood': '#b0743c',
-  'of-porcelain': '#d3e3f8',
-  'of-spices': '#cf4a26',
-  'of-cloth': '#9a58b0',
-} as const;
 
 /** The market, and before each player their ships, special cards, hand and money. */
 export const portrait: Portrait<State> = {

@@ -386,7 +386,7 @@ export const page = {
 
   'page.home.title': 'Deskové hry, tah po tahu',
   'page.home.what':
-    'Na Carracku se deskové hry hrají několik dní: otevřete hru, zahrajte tah, zavřete ji. Přátele pozvete odkazem; nikdo nepotřebuje účet.',
+    'Opravdové deskové hry pro ty, kdo mají občas pět minut: s přáteli po několik dní, nebo hned proti botům.',
   'page.home.games': 'Vaše hry',
   'page.home.kept': 'V tomto zařízení, jak jste je viděli naposledy:',
   'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
@@ -406,9 +406,15 @@ export const page = {
   'page.home.open': '{n, plural, one {# volné místo} few {# volná místa} other {# volných míst}}',
   'page.home.replay': 'Otevřít uloženou hru',
   'page.home.profile': 'Váš profil',
-  'page.home.bots': 'Zahrát si hned proti botům: {game}',
+  'page.home.bots': 'Hrát proti botům',
   'page.home.guide': 'Naučit se hru v kole s průvodcem: {game}',
-  'page.home.sample': 'Prohlédnout si dohranou hru: {game}',
+  'page.home.facts': '{min}–{max} {max, plural, one {hráč} few {hráči} other {hráčů}} · {minutes} min',
+  'page.home.learn': 'Naučit se',
+  'page.home.days': 'Hra na několik dní',
+  'page.home.days.invite': 'Přátele pozvete odkazem: bez účtu, bez hesla.',
+  'page.home.days.move': 'Zahrajte svůj tah, když máte pět minut, a stránku zavřete.',
+  'page.home.days.told': 'Dáme vám vědět, až budete zase na tahu: e-mailem nebo do telefonu.',
+  'page.home.sample': 'Prohlédnout si dohranou hru',
   'page.sample.note':
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 

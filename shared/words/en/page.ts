@@ -390,7 +390,7 @@ export const page = {
 
   'page.home.title': 'Board games, one move at a time',
   'page.home.what':
-    'Carrack plays board games over days: open your game, move, close it. Invite friends with a link; nobody needs an account.',
+    'Real board games for people with five minutes now and then: with friends over days, or right now against bots.',
   'page.home.games': 'Your games',
   'page.home.kept': 'On this device, as you saw them last:',
   'page.home.noneWaiting': 'No games are waiting for you.',
@@ -409,9 +409,15 @@ export const page = {
   'page.home.open': '{n, plural, one {# open seat} other {# open seats}}',
   'page.home.replay': 'Open a saved game',
   'page.home.profile': 'Your profile',
-  'page.home.bots': 'Play now against bots: {game}',
+  'page.home.bots': 'Play now against bots',
   'page.home.guide': 'Learn {game} in a guided round',
-  'page.home.sample': 'Look through a finished game of {game}',
+  'page.home.facts': '{min}–{max} players · {minutes} min',
+  'page.home.learn': 'Learn',
+  'page.home.days': 'Played over days',
+  'page.home.days.invite': 'Invite friends with a link: no account, no password.',
+  'page.home.days.move': 'Play your turn when you have five minutes, then close the page.',
+  'page.home.days.told': 'You are told when it is your turn again: by mail or on your phone.',
+  'page.home.sample': 'Look through a finished game',
   'page.sample.note':
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
 

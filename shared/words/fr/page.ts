@@ -401,7 +401,7 @@ export const page = {
 
   'page.home.title': 'Des jeux de société, un coup à la fois',
   'page.home.what':
-    'Sur Carrack, les jeux de société se jouent sur plusieurs jours : ouvrez votre partie, jouez, fermez-la. Invitez vos amis par un lien ; personne n’a besoin de compte.',
+    'De vrais jeux de société pour qui n’a que cinq minutes de temps en temps : entre amis sur plusieurs jours, ou tout de suite contre des bots.',
   'page.home.games': 'Vos parties',
   'page.home.kept': 'Sur cet appareil, telles que vous les avez vues la dernière fois :',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
@@ -420,9 +420,15 @@ export const page = {
   'page.home.open': '{n, plural, one {# place libre} other {# places libres}}',
   'page.home.replay': 'Ouvrir une partie enregistrée',
   'page.home.profile': 'Votre profil',
-  'page.home.bots': 'Jouer maintenant contre des bots : {game}',
+  'page.home.bots': 'Jouer contre des bots',
   'page.home.guide': 'Apprendre en jouant une manche guidée : {game}',
-  'page.home.sample': 'Parcourir une partie terminée : {game}',
+  'page.home.facts': '{min} à {max} joueurs · {minutes} min',
+  'page.home.learn': 'Apprendre',
+  'page.home.days': 'Une partie sur plusieurs jours',
+  'page.home.days.invite': 'Invitez vos amis par un lien : ni compte ni mot de passe.',
+  'page.home.days.move': 'Jouez votre tour quand vous avez cinq minutes, puis fermez la page.',
+  'page.home.days.told': 'On vous prévient quand c’est de nouveau à vous : par mail ou sur votre téléphone.',
+  'page.home.sample': 'Parcourir une partie terminée',
   'page.sample.note':
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 

@@ -390,7 +390,7 @@ export const page = {
 
   'page.home.title': 'Gry planszowe, ruch po ruchu',
   'page.home.what':
-    'W Carrack gra się w planszówki przez kilka dni: otwórz grę, wykonaj ruch, zamknij. Zaproś znajomych linkiem; nikt nie potrzebuje konta.',
+    'Prawdziwe planszówki dla tych, którzy mają pięć minut od czasu do czasu: ze znajomymi przez kilka dni albo od razu z botami.',
   'page.home.games': 'Twoje gry',
   'page.home.kept': 'Na tym urządzeniu, w stanie z ostatniej wizyty:',
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
@@ -410,9 +410,15 @@ export const page = {
   'page.home.open': '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}}',
   'page.home.replay': 'Otwórz zapisaną grę',
   'page.home.profile': 'Twój profil',
-  'page.home.bots': 'Zagraj teraz z botami: {game}',
+  'page.home.bots': 'Zagraj z botami',
   'page.home.guide': 'Poznaj grę w rundzie z przewodnikiem: {game}',
-  'page.home.sample': 'Obejrzyj skończoną grę: {game}',
+  'page.home.facts': '{min}–{max} graczy · {minutes} min',
+  'page.home.learn': 'Poznaj grę',
+  'page.home.days': 'Gra na kilka dni',
+  'page.home.days.invite': 'Zaproś znajomych linkiem: bez konta i bez hasła.',
+  'page.home.days.move': 'Zagraj swoją turę, kiedy masz pięć minut, i zamknij stronę.',
+  'page.home.days.told': 'Damy Ci znać, kiedy znów będzie Twoja kolej: e-mailem albo na telefon.',
+  'page.home.sample': 'Obejrzyj skończoną grę',
   'page.sample.note':
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 

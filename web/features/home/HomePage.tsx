@@ -1,17 +1,19 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
+import { COVER, coverPath } from '#shared/art/cover.ts';
+import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
+import { pitches } from '#shared/games/pitches.ts';
 import type { GameView, MyGame } from '#shared/protocol/http.ts';
-import { Carrack, Compass } from '../../ui/art/Carrack.tsx';
+import { Carrack } from '../../ui/art/Carrack.tsx';
 import { fetchSummaryWords, GameList } from './GameList.tsx';
 import { seatName, titleWithGame } from '../../ui/names.tsx';
 import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { botsGame, submitNewGame } from '../new-game/index.ts';
-import { keptGuide } from '../guide/index.ts';
 import type { Visitor } from '../../lib/visitor.ts';
-import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
-import { go, GUIDED, SAMPLES, createPageCheck } from '../../routes.ts';
+import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
+import { go, createPageCheck } from '../../routes.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
+import { language } from '../../lib/language.ts';
 import styles from './home.module.css';
 
 interface Props {
@@ -31,14 +33,18 @@ export function HomePage({ platform, visitor }: Props) {
   });
   if (me === undefined)
     return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;
+  const isNew = games.length === 0;
   return (
-    <div class="narrow home">
-      {games.length > 0 && !isWhole.value && <StillLoading />}
-      {games.length === 0 ? <Hero platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
-      {/* Below the list, which it must not push away from under a finger. */}
-      {failure !== undefined && <Unrefreshed visitor={visitor} />}
-      <Foot profile={games.length === 0} />
-    </div>
+    <>
+      {isNew && <Hero />}
+      <div class="narrow home">
+        {!isNew && !isWhole.value && <StillLoading />}
+        {isNew ? <Welcome platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
+        {/* Below the list, which it must not push away from under a finger. */}
+        {failure !== undefined && <Unrefreshed visitor={visitor} />}
+        <Foot profile={isNew} />
+      </div>
+    </>
   );
 }
 
@@ -95,39 +101,37 @@ function Unreached({ platform, visitor }: Props) {
   );
 }
 
-/** A sea chart in a frame of tiles. */
-const Hero = ({ platform }: Pick<Props, 'platform'>) => (
-  <section class={`${styles.hero} azulejo-frame`} aria-labelledby="hero-title">
-    <div class={styles.chartSheet}>
-      <Compass size={112} class={styles.rose} />
-      <Carrack size={208} class={styles.sailing} />
-      <hr class="wave-line" />
-    </div>
-    <div class={styles.heroWords}>
+/** For a visitor without games: what can be played, and how. */
+const Welcome = ({ platform }: Pick<Props, 'platform'>) => (
+  <>
+    <Games platform={platform} brief={false} />
+    <OverDays />
+  </>
+);
+
+/** What this site is, on a sea chart. */
+const Hero = () => (
+  <section class={styles.hero} aria-labelledby="hero-title">
+    <div class={styles.chart}>
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
-      <Start platform={platform} first="bots" />
-      <Samples device={platform.device} />
+      <Carrack size={208} class={styles.sailing} />
     </div>
+    <hr class="wave-line" />
   </section>
 );
 
-/** For a visitor without games: guided rounds they have not ended, and sample games, shown from their beginning. */
-const Samples = ({ device }: { readonly device: Memory }) => (
-  <ul class={`plain ${styles.samples}`}>
-    {Object.entries(GUIDED)
-      .filter(([, game]) => !keptGuide(device, game).ended)
-      .map(([id, game]) => (
-        <li key={id}>
-          <a href={`/g/${id}`}>{t('page.home.guide', { game: term(`game.${game}`) })}</a>
-        </li>
-      ))}
-    {Object.entries(SAMPLES).map(([id, game]) => (
-      <li key={id}>
-        <a href={`/g/${id}/at/1`}>{t('page.home.sample', { game: term(`game.${game}`) })}</a>
-      </li>
-    ))}
-  </ul>
+/** What it means to play over days, and the way to a table of one's own. */
+const OverDays = () => (
+  <section class={`${styles.days} azulejo-frame`} aria-labelledby="days-title">
+    <h2 id="days-title">{t('page.home.days')}</h2>
+    <ul class="plain">
+      <li class={styles.invite}>{t('page.home.days.invite')}</li>
+      <li class={styles.move}>{t('page.home.days.move')}</li>
+      <li class={styles.told}>{t('page.home.days.told')}</li>
+    </ul>
+    <NewGame />
+  </section>
 );
 
 /** The visitor’s games, by what they are to them. A game whose seat they have left or lost waits neither for them nor for others. */
@@ -153,7 +157,10 @@ function MyGames({ platform, visitor }: Props) {
       {waiting.length === 0 && <p class={`card ${styles.calm}`}>{t('page.home.noneWaiting')}</p>}
       <GameList title={t('page.home.others')} games={others} />
       <GameList title={t('page.home.left')} games={left} />
-      <Start platform={platform} first="new" />
+      <p class={styles.begin}>
+        <NewGame />
+      </p>
+      <Games platform={platform} brief />
       <Finished games={finished} />
     </>
   );
@@ -178,21 +185,14 @@ function Finished({ games }: { readonly games: readonly MyGame[] }) {
 /** Finished games on the home page; the archive has all of them. */
 const FINISHED_SHOWN = 20;
 
-const GAMES = Object.keys(metas).filter(isGameId);
-
-const NewGame = ({ kind }: { readonly kind: string }) => (
-  <a class={kind} href="/new">
+const NewGame = () => (
+  <a class="button primary" href="/new">
     {t('page.nav.new')}
   </a>
 );
 
-interface StartProps extends Pick<Props, 'platform'> {
-  /** The first button, by what most want: newcomers a game at once, the others one with their friends. */
-  readonly first: 'bots' | 'new';
-}
-
-/** A running game in one click, or a table of one's own. */
-function Start({ platform, first }: StartProps) {
+/** The games that can be played, each as a card. */
+function Games({ platform, brief }: Pick<Props, 'platform'> & Pick<CardProps, 'brief'>) {
   const asking = useSignal<RequestState>(IDLE);
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
@@ -205,23 +205,62 @@ function Start({ platform, first }: StartProps) {
   };
   const now = asking.value;
   return (
-    <div class="start">
-      <p class={`buttons ${styles.begin}`}>
-        {first === 'new' && <NewGame kind="button primary" />}
-        {GAMES.map((game) => (
-          <button
-            key={game}
-            type="button"
-            class={first === 'bots' ? 'primary' : ''}
-            disabled={now.kind === 'busy'}
-            onClick={() => play(game)}
-          >
-            {t('page.home.bots', { game: term(`game.${game}`) })}
-          </button>
+    <>
+      <ul class={`plain ${brief ? styles.brief : ''} ${styles.games}`}>
+        {gameIds.map((game) => (
+          <GameCard key={game} game={game} brief={brief} busy={now.kind === 'busy'} play={() => play(game)} />
         ))}
-        {first === 'bots' && <NewGame kind="button" />}
-      </p>
+      </ul>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
-    </div>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly game: GameId;
+  /** For those who know the game: a smaller card. */
+  readonly brief: boolean;
+  readonly busy: boolean;
+  /** Sets up a game against bots. */
+  play(): void;
+}
+
+/** A game's card: its cover, what it is, and the ways to begin. */
+function GameCard({ game, brief, busy, play }: CardProps) {
+  const { author, seats, minutes } = metas[game];
+  const title = term(`game.${game}`);
+  /** What a button or link says, and of which game. */
+  const named = (words: string): string => `${t('page.term', { label: words })} ${title}`;
+  return (
+    <li class={`card ${styles.game}`}>
+      <img src={coverPath(game, 'svg')} alt="" width={COVER.width} height={COVER.height} />
+      <div class={styles.about}>
+        <h2>{title}</h2>
+        <p class="muted">
+          {!brief && `${author} · `}
+          {t('page.home.facts', { ...seats, minutes })}
+        </p>
+        {!brief && <p class={styles.pitch}>{pitches[game][language.value]}</p>}
+        <p class="buttons">
+          <button
+            type="button"
+            class={brief ? '' : 'primary'}
+            disabled={busy}
+            aria-label={named(t('page.home.bots'))}
+            onClick={play}
+          >
+            {t('page.home.bots')}
+          </button>
+          <a class="button" href={`/g/first-${game}`} aria-label={t('page.home.guide', { game: title })}>
+            {t('page.home.learn')}
+          </a>
+        </p>
+        {!brief && (
+          <a class="alone" href={`/g/sample-${game}/at/1`} aria-label={named(t('page.home.sample'))}>
+            {t('page.home.sample')}
+          </a>
+        )}
+      </div>
+    </li>
   );
 }

@@ -11,6 +11,8 @@ export interface Options {
 export const meta: Meta = {
   id: 'toy',
   seats: { min: 2, max: 3 },
+  minutes: 5,
+  author: 'The tests',
   levels: ['easy', 'normal'],
   version: 1,
 };
