@@ -188,7 +188,7 @@ describe('a game that cannot be read', () => {
     const life = await wholeLife();
     await breakRooms([life.games.running]);
     expect((await remove(life.client, life.name)).body.done).toBe(false);
-    expect(await erasures(life.playerId)).toMatchObject([{ email: null, searched: 4 }]);
+    expect(await erasures(life.playerId)).toMatchObject([{ email: null }]);
     expect(await mailsTo(life.email)).toHaveLength(1);
     expect(Object.keys((await stored(life)).others).toSorted()).toEqual([
       'erasures',
@@ -202,7 +202,7 @@ describe('a game that cannot be read', () => {
     const life = await wholeLife();
     const [healthy = '', ...failing] = Object.values(life.games).toSorted().toReversed();
     await breakRooms(failing);
-    const erasure = { ...life, language: null, session: '', startedAt: Date.now(), searched: 0 };
+    const erasure = { ...life, language: null, session: '', startedAt: Date.now() };
     const isKnown = async (): Promise<boolean> => (await seatRows(healthy))[0]?.playerId === life.playerId;
     let runs = 0;
     for (; runs < 60 && (await isKnown()); runs += 1) await continueErasure(env, erasure, Date.now(), 3);
@@ -244,6 +244,31 @@ describe('a deletion that is interrupted', () => {
       }
     },
   );
+
+  /** Messages of the player in games of which nothing else is left. */
+  const write = (playerId: string, game: string, count: number) =>
+    env.DB.prepare(
+      `WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ${count})
+       INSERT INTO messages (game_id, seq, player_id, id, text, at) SELECT ?, n, ?, 'id', 'Hello', 0 FROM many`,
+    )
+      .bind(game, playerId)
+      .run();
+
+  test('forgets what a request wrote that was still under way', async () => {
+    const life = await wholeLife();
+    await remove(life.client, life.name);
+    await write(life.playerId, 'late', 1);
+    await settled();
+    expect((await stored(life)).others).toEqual({});
+  });
+
+  test('goes on where a player wrote more than one run forgets', async () => {
+    const life = await wholeLife();
+    await write(life.playerId, 'much', 3_000);
+    expect((await remove(life.client, life.name)).body.done).toBe(false);
+    await settled();
+    expect((await stored(life)).others).toEqual({});
+  });
 
   test('is finished by the cron', async () => {
     for (const n of [4, 9, 14]) {

@@ -20,7 +20,8 @@ test('the file has the player’s profile, games, notes, messages, results and r
     [games.running, games.over, games.taken, games.hosted, games.alone].toSorted(),
   );
   expect(data.hosted.toSorted()).toEqual([games.running, games.over, games.hosted, games.alone].toSorted());
-  expect(data.messages.map(({ text }) => text)).toEqual(['Hello all', 'Hello all', 'Hello all']);
+  const texts = data.messages.map(({ text }) => text).toSorted();
+  expect(texts).toEqual(['Hello all', 'Hello all', 'Hello all', 'In a game without seat']);
   expect(data.notes).toHaveLength(3);
   expect(data.results.map(({ gameId }) => gameId).toSorted()).toEqual([games.left, games.over].toSorted());
   for (const list of [

@@ -171,10 +171,10 @@ describe('A message', () => {
     expect([await contentsOf(match.id), await anyClient(match).get(`${match.path}/export`)]).toEqual(before);
   });
 
-  test('costs two rows: the message and the daily count', async () => {
+  test('costs three rows: the message, the index of its author and the daily count', async () => {
     const match = await newGame();
     const trips = await tripsOf(() => say(match, clientOf(match, 0), 'Hello'));
-    expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(2);
+    expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(3);
     expect(trips.length).toBeLessThanOrEqual(4);
   });
 });

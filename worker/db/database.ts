@@ -1,4 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 export type Database = ReturnType<typeof database>;
 
@@ -62,3 +64,12 @@ function says(error: unknown, pattern: RegExp): boolean {
     if (pattern.test(cause.message)) return true;
   return false;
 }
+
+/** Condition: the row is one of at most `limit` for which another condition holds. SQLite has no `DELETE … LIMIT` here. */
+export const someOf = (
+  table: SQLiteTable,
+  key: readonly SQLiteColumn[],
+  condition: SQL | undefined,
+  limit: number,
+): SQL =>
+  sql`(${sql.join([...key], sql`, `)}) IN (SELECT ${sql.join([...key], sql`, `)} FROM ${table} WHERE ${condition} LIMIT ${limit})`;

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, lt, lte, notInArray, or, sql, type SQ
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { dayNumber } from '../lib/time.ts';
 import type { IdRange } from '../lib/ids.ts';
-import type { Database } from './database.ts';
+import { someOf, type Database } from './database.ts';
 import { ANSWERABLE } from './games/invitations.ts';
 import * as t from './schema.ts';
 
@@ -18,18 +18,12 @@ export interface Pass {
   readonly limit: number;
 }
 
-type Columns = readonly [SQLiteColumn, ...SQLiteColumn[]];
-
 const within = (column: SQLiteColumn, { from, to }: IdRange) => and(gte(column, from), lt(column, to));
-
-/** SQL: the keys of some rows for which the condition holds. SQLite has no `DELETE … LIMIT` here. */
-const someOf = (table: SQLiteTable, keys: Columns, condition: SQL | undefined, limit: number) =>
-  sql`(${sql.join([...keys], sql`, `)}) IN (SELECT ${sql.join([...keys], sql`, `)} FROM ${table} WHERE ${condition} LIMIT ${limit})`;
 
 async function deleteSome(
   { db, limit }: Pass,
   table: SQLiteTable,
-  keys: Columns,
+  keys: readonly SQLiteColumn[],
   condition: SQL | undefined,
 ): Promise<number> {
   return (await db.delete(table).where(someOf(table, keys, condition, limit))).meta.changes;

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
-import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { database, type Database } from '../db/database.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
-import { forgetInGame, forgetInRange, gamesKnowing } from '../db/games/formerPlayers.ts';
+import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
-import { idRange } from '../lib/ids.ts';
 import { renderMail } from '../wording/mailContent.ts';
 import { translatorForRequest, translatorFor } from '../wording/translator.ts';
 import { sendMail } from '../mail/transport.ts';
@@ -24,8 +22,9 @@ import { rootCauseMessage } from '../lib/failure.ts';
 /** The games that one request changes; the cron changes the others. */
 const GAMES_AT_ONCE = 10;
 
-/** Messages and invitations are searched in this many portions. */
-const PORTIONS = 4;
+/** Messages and invitations that one statement changes, so that it ends in time however many there are; and how often one run asks. */
+const WORDS_AT_ONCE = 500;
+const WORDS_ASKED = 5;
 
 /** A request that was under way when the account was deleted has ended after this time (ms). Only then the work is done. */
 const SETTLED_MS = 240_000;
@@ -48,7 +47,6 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
     language: translatorForRequest(c, player).language,
     session,
     startedAt: now,
-    searched: 0,
   };
   await beginErasure(database(env), row);
   return continueErasure(env, row, now);
@@ -70,7 +68,7 @@ export async function continueErasures(env: Env, now: number, games: number): Pr
 
 /**
  * Does what is left to do. True if nothing is but to wait for requests that were under way. A game that must be tried again
- * delays neither the search of all games nor the mail.
+ * delays neither the words nor the mail.
  */
 export async function continueErasure(
   env: Env,
@@ -79,23 +77,22 @@ export async function continueErasure(
   games = GAMES_AT_ONCE,
 ): Promise<boolean> {
   const db = database(env);
+  const isWordless = await forgetAllWords(db, row);
   const known = await gamesKnowing(db, row.playerId, games);
   const done = await Promise.all(known.map((id) => forgetIn(env, id, row)));
   const isTriedAgain = done.includes(false);
   if (known.length === games && !isTriedAgain) return false;
-  await searchGames(db, row);
-  const isTold = await tellFormerAddress(env, row, now);
+  const isTold = isWordless && (await tellFormerAddress(env, row, now));
   if (isTriedAgain || !isTold) return false;
   if (now - row.startedAt >= SETTLED_MS) await finishErasure(db, row.playerId);
   return true;
 }
 
-/** Searches all games for what no index leads to. An interrupted search goes on where it was. */
-async function searchGames(db: Database, row: ErasureRow): Promise<void> {
-  for (let portion = row.searched; portion < PORTIONS; portion += 1) {
-    await db.batch(forgetInRange(db, idRange(portion, PORTIONS, FIRST_SHARD), row));
-    await updateErasure(db, row.playerId, { searched: portion + 1 });
-  }
+/** Forgets messages and invitations at all tables. False if there are more than one run forgets. */
+async function forgetAllWords(db: Database, row: ErasureRow): Promise<boolean> {
+  for (let asked = 0; asked < WORDS_ASKED; asked += 1)
+    if (await forgetWords(db, row, WORDS_AT_ONCE)) return true;
+  return false;
 }
 
 /** Takes the player out of one game. False if that must be tried again, because its room failed. */

@@ -1,8 +1,7 @@
-import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
-import type { IdRange } from '../../lib/ids.ts';
-import type { Database } from '../database.ts';
+import { someOf, type Database } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
 import { deleteOrders } from './orders.ts';
 import {
@@ -33,7 +32,7 @@ const NOBODY = '';
 
 /**
  * Games that know the player, at most `limit`, in no order: games that fail each time do not keep others from their turn.
- * Each part has an index or is a range of a key.
+ * What is forgotten in a game no longer leads to it.
  */
 export async function gamesKnowing(db: Database, playerId: string, limit: number): Promise<string[]> {
   const parts = [
@@ -50,28 +49,16 @@ export async function gamesKnowing(db: Database, playerId: string, limit: number
   return rows.map(({ game_id: id }) => id);
 }
 
-/** Statements: what one game keeps of the player beside its row, its seats and its log. */
-export const forgetInGame = (db: Database, gameId: string, leaver: Leaver) =>
+/** Statements: what one game keeps of the player beside its row, its seats, its log, and what they wrote to others. */
+export const forgetInGame = (db: Database, gameId: string, { playerId }: Pick<Leaver, 'playerId'>) =>
   [
-    ...forgetByText(db, eq(messagesTable.gameId, gameId), eq(invitationsTable.gameId, gameId), leaver),
     db
       .update(resultsTable)
       .set({ playerId: sql`'-' || lower(hex(randomblob(8)))` }) // each row for itself: they are no longer one player's
-      .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, leaver.playerId))),
-    db.delete(notesTable).where(and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, leaver.playerId))),
-    db
-      .delete(noticesTable)
-      .where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, leaver.playerId))),
+      .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, playerId))),
+    db.delete(notesTable).where(and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, playerId))),
+    db.delete(noticesTable).where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, playerId))),
   ] as const;
-
-/** Statements: what games in a range keep that no index leads to: invitations to the address, and messages. */
-export const forgetInRange = (db: Database, { from, to }: IdRange, leaver: Leaver) =>
-  forgetByText(
-    db,
-    and(gte(messagesTable.gameId, from), lt(messagesTable.gameId, to)),
-    and(gte(invitationsTable.gameId, from), lt(invitationsTable.gameId, to)),
-    leaver,
-  );
 
 /** An invitation that names neither its guest nor what the two wrote to each other. */
 const FORGOTTEN = { email: FORGOTTEN_ADDRESS, name: null, note: null, reason: null, dueAt: null };
@@ -89,28 +76,40 @@ export const forgetInvitations = (db: Database, gameId: string) =>
     .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
     .where(eq(invitationsTable.gameId, gameId));
 
-const forgetByText = (
+/**
+ * Forgets what the player wrote at any table, and who was invited by them or at their address; in each table at most `limit`
+ * rows. False if there may be more. No game needs to know: neither is a part of its row, seats or log.
+ */
+export async function forgetWords(
   db: Database,
-  messages: SQL | undefined,
-  invitations: SQL | undefined,
   { playerId, email }: Leaver,
-) =>
-  [
+  limit: number,
+): Promise<boolean> {
+  const { gameId, seat, hostId, email: address } = invitationsTable;
+  const spellings = email === null ? [] : [...spellingsOf(email)];
+  const forgotten = await db.batch([
     db
       .update(messagesTable)
       .set({ playerId: NOBODY })
-      .where(and(messages, eq(messagesTable.playerId, playerId))),
+      .where(
+        someOf(
+          messagesTable,
+          [messagesTable.gameId, messagesTable.seq],
+          eq(messagesTable.playerId, playerId),
+          limit,
+        ),
+      ),
     db
       .update(invitationsTable)
       .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
-      .where(and(invitations, eq(invitationsTable.hostId, playerId))),
+      .where(someOf(invitationsTable, [gameId, seat], eq(hostId, playerId), limit)),
     db
       .update(invitationsTable)
       .set({ ...FORGOTTEN, state: closed })
-      .where(
-        and(invitations, inArray(invitationsTable.email, email === null ? [] : [...spellingsOf(email)])),
-      ),
-  ] as const;
+      .where(someOf(invitationsTable, [gameId, seat], inArray(address, spellings), limit)),
+  ]);
+  return forgotten.every(({ meta }) => meta.changes < limit);
+}
 
 /**
  * Statements: overwrite the game's row, and the player's seat with its orders, whatever the log says. `seat`: undefined for

@@ -123,11 +123,13 @@ export const seatsTable = sqliteTable(
     vacatedAt: integer('vacated_at'),
     /** The row of the log that seated the player as a successor. 0: the seat was nobody's before, or they came before this was noted. */
     seatedAt: integer('seated_at').notNull().default(0),
+    /** The `turn_at` of a game that has ended, for lists of a player's games; null: it has not. A trigger of `games` writes it. */
+    endedAt: integer('ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
     index('seats_player')
-      .on(table.playerId)
+      .on(table.playerId, table.endedAt)
       .where(sql`player_id IS NOT NULL`),
   ],
 );
@@ -207,8 +209,8 @@ export const resultsTable = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat, table.playerId] }),
-    index('results_player').on(table.playerId),
-    index('results_variant').on(table.game, table.variant),
+    index('results_player').on(table.playerId, table.endedAt),
+    index('results_newest').on(table.game, table.endedAt),
   ],
 );
 

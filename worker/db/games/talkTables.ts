@@ -53,7 +53,10 @@ export const messagesTable = sqliteTable(
     /** True: the author has left the seat before the game began. */
     former: integer('former', { mode: 'boolean' }),
   },
-  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seq] }),
+    index('messages_player').on(table.playerId), // leads to all that a player wrote, when their account is deleted
+  ],
 );
 
 /** A player's private notes on a game. Only this player can read them. WITHOUT ROWID. */
@@ -96,8 +99,10 @@ export const invitationsTable = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
     index('invitations_due')
-      .on(table.hostId, table.dueAt)
+      .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
+    index('invitations_host').on(table.hostId),
+    index('invitations_email').on(table.email),
   ],
 );
 

@@ -46,7 +46,10 @@ const forgetPerson = (db: Database, playerId: string) =>
  */
 export const beginErasure = (db: Database, row: ErasureRow) =>
   db.batch([
-    db.insert(erasuresTable).values(row).onConflictDoNothing(),
+    db
+      .insert(erasuresTable)
+      .values({ ...row, searched: 0 })
+      .onConflictDoNothing(),
     ...forgetPerson(db, row.playerId),
     db.delete(delayedMailsTable).where(inArray(delayedMailsTable.email, [...spellingsOf(row.email ?? '')])),
     db.delete(capturedMailsTable).where(

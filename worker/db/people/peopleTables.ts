@@ -71,7 +71,7 @@ export const refusalsTable = sqliteTable(
     host: text('host').notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.address, table.host] })],
+  (table) => [primaryKey({ columns: [table.address, table.host] }), index('refusals_host').on(table.host)],
 );
 
 /** Counts of quotas on a day (days since 1970). WITHOUT ROWID. */
@@ -117,20 +117,27 @@ export const blocksTable = sqliteTable(
     blocked: text('blocked').notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.playerId, table.blocked] })],
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.blocked] }),
+    index('blocks_blocked').on(table.blocked),
+  ],
 );
 
 /** Reports to the operator about a player's behaviour at a table. WITHOUT ROWID. */
-export const reportsTable = sqliteTable('reports', {
-  id: text('id').primaryKey(),
-  /** The player who reports. */
-  playerId: text('player_id').notNull(),
-  gameId: text('game_id').notNull(),
-  /** The seat it is about; null: the game as a whole. */
-  seat: integer('seat'),
-  text: text('text').notNull(),
-  createdAt: integer('created_at').notNull(),
-});
+export const reportsTable = sqliteTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    /** The player who reports. */
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    /** The seat it is about; null: the game as a whole. */
+    seat: integer('seat'),
+    text: text('text').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('reports_player').on(table.playerId)],
+);
 
 /** Passkeys (WebAuthn credentials). WITHOUT ROWID. */
 export const passkeysTable = sqliteTable(
@@ -222,7 +229,10 @@ export const channelsTable = sqliteTable(
     /** Why it was switched off, by the player or after failures; null: it is on. */
     off: text('off').$type<'player' | 'gone' | 'failing'>(),
   },
-  (table) => [primaryKey({ columns: [table.playerId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.id] }),
+    index('channels_id').on(table.id), // whose device it was before
+  ],
 );
 
 export type ChannelRow = typeof channelsTable.$inferSelect;
@@ -273,8 +283,8 @@ export const erasuresTable = sqliteTable('erasures', {
   /** Hash of the session that asked for it: that browser may ask again. */
   session: text('session').notNull(),
   startedAt: integer('started_at').notNull(),
-  /** Portions of the games' ids that were searched for the player; see `idRange`. */
+  /** Means nothing since the games' tables lead to all that a player left: always 0. */
   searched: integer('searched').notNull(),
 });
-export type ErasureRow = typeof erasuresTable.$inferSelect;
+export type ErasureRow = Omit<typeof erasuresTable.$inferSelect, 'searched'>;
 export type PlayerRow = typeof playersTable.$inferSelect;

@@ -76,6 +76,7 @@ export const emptySeat = (gameId: string, seat: Seat): SeatRow => ({
   vacancy: null,
   vacatedAt: null,
   seatedAt: 0,
+  endedAt: null,
 });
 
 /** The game as the room knows it before its first write. */
