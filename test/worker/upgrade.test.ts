@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rules } from '../support/vehicle.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
-import type { GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
+import type { Archive, GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';
 import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
@@ -74,6 +74,15 @@ describe('the database of every earlier release', () => {
       expect(sessions).toMatchObject([{ browser: null, here: true }]);
     },
   );
+
+  test('has the games in their players’ archives that had ended', async () => {
+    await emptyDatabase();
+    await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, 17));
+    await insertWorld(ID, randomWorld(2, 24, 95));
+    await env.DB.prepare(`UPDATE games SET status = 'over', acting = 0`).run();
+    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    expect((await planted(0).get<Archive>('/api/me/archive')).games.map(({ id }) => id)).toEqual([ID]);
+  });
 
   async function emptyDatabase(): Promise<void> {
     for (const table of [...(await tableNames()), 'd1_migrations'])

@@ -76,6 +76,25 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
   return trips;
 }
 
+/** Rows that the database reads while `work` runs, as the platform bills them. `raw` does not say, so a SELECT is repeated. */
+export async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
+  const single = prototypeOf(env.DB.prepare('SELECT 1'));
+  const { raw } = single;
+  let repeated = 0;
+  single['raw'] = async function (this: unknown, ...args) {
+    const statement = this as D1PreparedStatement;
+    if (!writes([textOf(statement)])) repeated += (await original.apply(statement)).meta.rows_read;
+    return raw?.apply(statement, args);
+  };
+  const original = single['all'] as () => Promise<D1Result>;
+  try {
+    const trips = await tripsOf(work);
+    return repeated + trips.reduce((sum, trip) => sum + trip.read, 0);
+  } finally {
+    if (raw !== undefined) single['raw'] = raw;
+  }
+}
+
 export const writes = (statements: readonly string[]): boolean =>
   statements.some((statement) => /^(insert|update|delete)/i.test(statement));
 

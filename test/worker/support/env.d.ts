@@ -1,3 +1,8 @@
+/** Vite's: the modules of these paths. */
+interface ImportMeta {
+  glob<M>(paths: string, options: { readonly eager: true }): Readonly<Record<string, M>>;
+}
+
 declare namespace Cloudflare {
   interface Env {
     /** `all`: tests of load in full; bound by the test project. */

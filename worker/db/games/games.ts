@@ -141,15 +141,25 @@ const ENDED_LAST = sql`${gamesTable.status} NOT IN ('open', 'running')`;
 
 /** A player's games with all their seats: unfinished games first, then the newest. */
 export async function gamesOf(db: Database, playerId: string) {
-  const own = await db
+  const [unfinished, ended] = await db.batch([
+    ownGames(db, and(eq(seatsTable.playerId, playerId), isNull(seatsTable.endedAt)))
+      .orderBy(desc(gamesTable.turnAt))
+      .limit(GAMES_LISTED),
+    ownGames(db, and(eq(seatsTable.playerId, playerId), isNotNull(seatsTable.endedAt)))
+      .orderBy(desc(seatsTable.endedAt))
+      .limit(GAMES_LISTED),
+  ]);
+  return withSeats(db, [...unfinished, ...ended].slice(0, GAMES_LISTED));
+}
+
+/** Games with one of their seats, for which the condition holds. */
+export const ownGames = (db: Database, condition: SQL | undefined) =>
+  db
     .select({ game: gamesTable, you: seatsTable.seat })
     .from(seatsTable)
     .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(eq(seatsTable.playerId, playerId))
-    .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
-    .limit(GAMES_LISTED);
-  return withSeats(db, own);
-}
+    .where(condition)
+    .$dynamic();
 
 /** Condition on `games`: the player has a seat in the game, or is its host. */
 const isOf = (db: Database, playerId: string) => {
@@ -173,6 +183,7 @@ export const gamesToBring = (db: Database, playerId: string) =>
 export const waitsFor = (playerId: string) =>
   and(
     eq(seatsTable.playerId, playerId),
+    isNull(seatsTable.endedAt),
     eq(gamesTable.status, 'running'),
     isNull(seatsTable.vacancy),
     sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1`,
@@ -222,7 +233,9 @@ async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow
   const found: SeatRow[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const some = inArray(seatsTable.gameId, ids.slice(at, at + IDS_AT_ONCE));
-    found.push(...(await db.select().from(seatsTable).where(some).orderBy(seatsTable.seat)));
+    found.push(
+      ...(await db.select().from(seatsTable).where(some).orderBy(seatsTable.gameId, seatsTable.seat)),
+    );
   }
   return found;
 }

@@ -142,22 +142,27 @@ export async function removedAt(db: Database, gameId: string, playerId: string):
   return row?.at;
 }
 
-/** Has the player moved in this game since the last message with it? Then they were present, whatever their page reported. */
-const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
-  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
-    AND ${logTable.by} = 'person' AND ${logTable.at} >= ${noticesTable.toldAt}))`.as('acted');
+/**
+ * Has the player moved in this game since the last message with it? Then they were present, whatever their page reported.
+ * Reads the log from its end, back to a move of theirs or a row before the message.
+ */
+const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND coalesce((
+  SELECT ${logTable.at} >= ${noticesTable.toldAt} FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId}
+    AND ((${logTable.seat} = ${noticesTable.seat} AND ${logTable.by} = 'person') OR ${logTable.at} < ${noticesTable.toldAt})
+    ORDER BY ${logTable.seq} DESC LIMIT 1), 0))`.as('acted');
 
 /** Has the player moved in this game since the notice was written? */
 const moved = sql<number>`EXISTS (
   SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
     AND ${logTable.by} = 'person' AND ${logTable.seq} > ${noticesTable.seq})`.as('moved');
 
-/** Is something to do about a message, and has the player written in the game since? */
-const wrote = sql<number>`(${noticesTable.kind} = 'mention' AND ${noticesTable.dueAt} IS NOT NULL AND EXISTS (
-  SELECT 1 FROM ${messagesTable} WHERE ${messagesTable.gameId} = ${noticesTable.gameId}
-    AND ${messagesTable.seat} = ${noticesTable.seat} AND ${messagesTable.at} >= ${noticesTable.createdAt}))`.as(
-  'wrote',
-);
+/** Is something to do about a message, and has the player written in the game since? Reads from the end, as `acted`. */
+const wrote =
+  sql<number>`(${noticesTable.kind} = 'mention' AND ${noticesTable.dueAt} IS NOT NULL AND coalesce((
+  SELECT ${messagesTable.at} >= ${noticesTable.createdAt} FROM ${messagesTable}
+    WHERE ${messagesTable.gameId} = ${noticesTable.gameId}
+    AND (${messagesTable.seat} = ${noticesTable.seat} OR ${messagesTable.at} < ${noticesTable.createdAt})
+    ORDER BY ${messagesTable.seq} DESC LIMIT 1), 0))`.as('wrote');
 
 /** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: Database, playerId: string) =>

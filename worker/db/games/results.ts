@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, not, notInArray, sql, or } from 'drizzle-orm';
-import type { ListPlace, ResultSum } from '#shared/protocol/http.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql, or } from 'drizzle-orm';
+import type { ListPlace, ResultSum, Statistics } from '#shared/protocol/http.ts';
 import { titles } from '#shared/games/metas.ts';
 import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from '../schema.ts';
 import type { Database } from '../database.ts';
-import { withSeats } from './games.ts';
+import { ownGames, withSeats } from './games.ts';
 
 /** Statement: results of a game. One that is there stays as it is, unless its player was succeeded and came back as a successor. */
 export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
@@ -47,8 +47,8 @@ export const handOverResults = (db: Database, gameId: string, guestId: string, p
 
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
 const isOlder = (
-  at: typeof resultsTable.endedAt | typeof gamesTable.turnAt,
-  id: typeof resultsTable.gameId | typeof gamesTable.id,
+  at: typeof resultsTable.endedAt | typeof seatsTable.endedAt,
+  id: typeof resultsTable.gameId | typeof seatsTable.gameId,
   before: ListPlace | undefined,
 ) => before && sql`(${at}, ${id}) < (${before.at}, ${before.id})`;
 
@@ -75,14 +75,17 @@ export async function countRunning(db: Database, playerId: string): Promise<numb
     .select({ n: count() })
     .from(seatsTable)
     .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(and(eq(seatsTable.playerId, playerId), inArray(gamesTable.status, ['running'])));
+    .where(
+      and(eq(seatsTable.playerId, playerId), isNull(seatsTable.endedAt), eq(gamesTable.status, 'running')),
+    );
   return row?.n ?? 0;
 }
 
 /** Average of a value over games that were played to the end. */
 const averageOfFinished = (value: unknown) =>
   sql<number | null>`avg(CASE WHEN ${resultsTable.left} IS NULL THEN ${value} END)`;
-const DAYS = sql`(${resultsTable.endedAt} - ${resultsTable.startedAt}) / 86400000.0`;
+const DAY_MS = 86_400_000;
+const DAYS = sql`(${resultsTable.endedAt} - ${resultsTable.startedAt}) / ${sql.raw(`${DAY_MS}.0`)}`;
 
 /** A player's results by game and variant, most played first. */
 export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]> =>
@@ -103,45 +106,46 @@ export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]>
     .orderBy(desc(count()), resultsTable.game, resultsTable.variant)
     .all();
 
-/** Condition: the game was given up, or its table agreed to end it: scores and length say nothing of the game then. */
-const endedEarly = sql`EXISTS (SELECT 1 FROM ${logTable} WHERE ${and(
-  eq(logTable.gameId, resultsTable.gameId),
-  eq(logTable.seq, resultsTable.rows),
-  sql`${logTable.tableEvent} ->> '$.type' = 'endedEarly'`,
-)})`;
+/** The newest results that statistics count: what they read has a bound, and older games say little more. */
+const RESULTS_COUNTED = 5_000;
 
-/** Condition: a result of somebody who sat there when the rules ended the game. */
-const isFinal = (game: string) =>
-  and(eq(resultsTable.game, game), isNotNull(resultsTable.rank), not(endedEarly));
+/** Of a game: by variant and number of seats, how many games the rules have ended, their lengths, and wins by seat. */
+export async function statisticsOf(db: Database, game: string): Promise<Statistics['variants']> {
+  const groups = await db.all<SeatSums>(sql`
+    WITH newest AS (
+      SELECT * FROM ${resultsTable} WHERE game = ${game} ORDER BY ended_at DESC LIMIT ${RESULTS_COUNTED}
+    ), final AS (
+      SELECT *, row_number() OVER (PARTITION BY game_id ORDER BY seat) = 1 AS counts
+      FROM newest WHERE rank IS NOT NULL AND NOT ${endedEarly}
+    )
+    SELECT variant, seats, seat, count(*) AS played, sum(rank = 1) AS won, sum(counts) AS games,
+      sum(counts * rows) AS rows, sum(counts * (ended_at - started_at)) AS ms
+    FROM final GROUP BY variant, seats, seat ORDER BY variant, seats, seat`);
+  const variants = [...Map.groupBy(groups, ({ variant, seats }) => `${seats} ${variant}`).values()];
+  return variants.map(variantOf).toSorted((a, b) => b.games - a.games);
+}
 
-/** Of a game: wins by seat, and lengths; both by variant and number of seats. */
-export async function statisticsOf(db: Database, game: string) {
-  const { variant, seats, seat, gameId, rows, startedAt, endedAt } = resultsTable;
-  const games = db
-    .selectDistinct({ gameId, variant, seats, rows, startedAt, endedAt })
-    .from(resultsTable)
-    .where(isFinal(game))
-    .as('finished');
-  const [wins, lengths] = await db.batch([
-    db
-      .select({ variant, seats, seat, played: count(), won: sql<number>`sum(${resultsTable.rank} = 1)` })
-      .from(resultsTable)
-      .where(isFinal(game))
-      .groupBy(variant, seats, seat)
-      .orderBy(variant, seats, seat),
-    db
-      .select({
-        variant: games.variant,
-        seats: games.seats,
-        games: count(),
-        averageRows: sql<number>`avg(${games.rows})`,
-        averageDays: sql<number>`avg((${games.endedAt} - ${games.startedAt}) / 86400000.0)`,
-      })
-      .from(games)
-      .groupBy(games.variant, games.seats)
-      .orderBy(desc(count()), games.variant, games.seats),
-  ]);
-  return { wins, lengths };
+/** Condition on `newest`: the game was given up, or its table agreed to end it: scores and length say nothing of the game then. */
+const endedEarly = sql`EXISTS (SELECT 1 FROM ${logTable} WHERE log.game_id = newest.game_id AND log.seq = newest.rows
+  AND log.table_event ->> '$.type' = 'endedEarly')`;
+
+/** Sums over the final results of a seat. A game counts once, at its first seat. */
+interface SeatSums extends Record<'seat' | 'played' | 'won' | 'games' | 'rows' | 'ms', number> {
+  readonly variant: string;
+  readonly seats: number;
+}
+
+function variantOf(bySeat: readonly SeatSums[]): Statistics['variants'][number] {
+  const sum = (key: 'games' | 'rows' | 'ms'): number => bySeat.reduce((all, one) => all + one[key], 0);
+  const games = sum('games');
+  return {
+    variant: bySeat[0]?.variant ?? '',
+    seats: bySeat[0]?.seats ?? 0,
+    games,
+    averageRows: sum('rows') / games,
+    averageDays: sum('ms') / games / DAY_MS,
+    bySeat: bySeat.map(({ seat, played, won }) => ({ seat, played, won })),
+  };
 }
 
 /** A player's finished and called-off games with their seats, newest first. `name`: a part of a name at the table, or of the game's title. */
@@ -151,19 +155,14 @@ export async function archivedGames(
   { before, name }: { readonly before: ListPlace | undefined; readonly name: string },
   limit: number,
 ) {
-  const own = await db
-    .select({ game: gamesTable, you: seatsTable.seat })
-    .from(seatsTable)
-    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(
-      and(
-        eq(seatsTable.playerId, playerId),
-        inArray(gamesTable.status, ['over', 'aborted']),
-        isOlder(gamesTable.turnAt, gamesTable.id, before),
-        matches(name.trim()),
-      ),
-    )
-    .orderBy(desc(gamesTable.turnAt), desc(gamesTable.id))
+  const { endedAt, gameId } = seatsTable;
+  const isEnded = and(
+    eq(seatsTable.playerId, playerId),
+    isNotNull(endedAt),
+    isOlder(endedAt, gameId, before),
+  );
+  const own = await ownGames(db, and(isEnded, matches(name.trim())))
+    .orderBy(desc(endedAt), desc(gameId))
     .limit(limit);
   return withSeats(db, own);
 }

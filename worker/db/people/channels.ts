@@ -80,10 +80,7 @@ export const putChannel = (db: Database, channel: NewChannel, atMost: number) =>
     recount(db, channel.playerId),
   ]);
 
-/**
- * Removes a device that has become another player's: nobody else is to be told there. It reads all channels, because an index
- * would cost a row with each; a device is new only once.
- */
+/** Removes a device that has become another player's: nobody else is to be told there. */
 export async function takeDevice(db: Database, { playerId, id }: NewChannel): Promise<void> {
   const others = await db
     .select({ playerId: channelsTable.playerId })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isSeatOf, type SeatOwner } from '../games/games.ts';
 import { countersTable, seatsTable } from '../schema.ts';
@@ -59,7 +59,16 @@ export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
     .update(countersTable)
     .set({ n: sql`max(0, ${countersTable.n} - (asked.value ->> 'n'))` })
     .from(askedOf(quotas))
-    .where(and(eq(countersTable.day, dayOf(now)), sql`${countersTable.key} = asked.value ->> 'key'`));
+    .where(
+      and(
+        eq(countersTable.day, dayOf(now)),
+        inArray(
+          countersTable.key,
+          quotas.map(({ key }) => key), // leads to these rows; the next condition alone reads the whole day
+        ),
+        sql`${countersTable.key} = asked.value ->> 'key'`,
+      ),
+    );
 
 /** Counts for a player with a seat. False beyond the maximum. Undefined, and nothing is counted, if they do not have the seat. */
 export async function chargeSeated(

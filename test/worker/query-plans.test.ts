@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { gameRow, seatRows } from './support/database.ts';
+import { gameQueries, type Queries } from './support/gameQueries.ts';
+import { PEOPLE_QUERIES } from './support/peopleQueries.ts';
+import { inPlay } from './support/play.ts';
+import { planOf, type Plan } from './support/queryPlans.ts';
+
+/** What the service's queries read: the rows they ask for, and no table from end to end. */
+
+/**
+ * Queries that read more than what they give, by reason: the function and the table, or `sorted` if rows are read to be sorted
+ * before a LIMIT.
+ */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  'a person has few of them': [
+    'blocksOf sorted',
+    'dueInvitations sorted',
+    'receiptsOf sorted',
+    'sessionsOf sorted',
+  ],
+  'the games that a person plays now': ['gamesOf sorted'],
+  'all games of a guest who signs in': ['gamesToBring sorted'],
+  'all that a person has, asked for by them': ['gamesData sorted'],
+  'the quotas of one request': ['charge sorted'],
+  'from the newest message back, to LIMIT': ['selectMessages messages'],
+  'from the end back to the last message about the game': ['selectNotices log', 'selectNotices messages'],
+  'before the game has begun': ['leaveMessages messages'],
+  'the newest results up to a LIMIT, kept for ten minutes': ['statisticsOf results'],
+  'an account is deleted once': [
+    'beginErasure counters', // of this day; their keys name the player anywhere
+    'finishErasure counters',
+    'gamesKnowing sorted',
+    'tableEventsOf log',
+  ],
+  'nothing stays long in this table': [
+    'beginErasure delayed_mails',
+    'finishErasure delayed_mails',
+    'selectDelayedMails delayed_mails',
+    'oldDelayedMails delayed_mails',
+    'operatorRows delayed_mails',
+    'selectErasures erasures',
+    'erasureBySession erasures',
+    'operatorRows erasures',
+    'selectFaults faults',
+    'oldFaults faults',
+  ],
+  'empty but in development': ['beginErasure captured_mails', 'oldCapturedMails captured_mails'],
+  'two rows': ['operatorRows jobs'],
+  'only what is overdue': [
+    'overdueGames games',
+    'overdueHosts invitations',
+    'operatorRows games',
+    'pastCounters counters',
+  ],
+  'one portion of the keys in a run of the cron, because an index on time costs a row with each write': [
+    'overduePlayers notices',
+    'countPortion deliveries',
+    'countPortion games',
+    'countPortion notices',
+    'calledOffTables games',
+    'calledOffTables messages',
+    'deadChannels channels',
+    'endedInvitations invitations',
+    'expiredSessions sessions',
+    'expiredUsedLinks used_links',
+    'lostGuests players',
+    'oldDeliveries deliveries',
+    'oldNotes notes',
+    'oldNotices notices',
+  ],
+  'once in a round of retention; few rows a day': ['oldBounces undeliverable', 'oldReports reports'],
+};
+
+const modules = import.meta.glob<Record<string, unknown>>('../../worker/db/**/*.ts', { eager: true });
+
+/** Every function that asks the database, by the name of its first parameter. */
+const asking = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    typeof value === 'function' && /^[^(]*\(\s*(?:\{\s*)?(?:db|pass)\b/.test(String(value)) ? [name] : [],
+  ),
+);
+
+const plans = new Map<string, Plan>();
+let queries: Queries = {};
+
+beforeAll(async () => {
+  const { id } = await inPlay();
+  const [game, [seat]] = [await gameRow(id), await seatRows(id)];
+  if (seat === undefined) throw new Error('a game without seats');
+  queries = { ...gameQueries({ game, seat }), ...PEOPLE_QUERIES };
+  await env.DB.prepare(`INSERT INTO players (id, name, created_at) VALUES ('ab', 'Lost', 0)`).run();
+  for (const [name, work] of Object.entries(queries)) plans.set(name, await planOf(work));
+});
+
+test('every query of the service is explained here', () => {
+  expect(Object.keys(queries).toSorted()).toEqual(asking.toSorted());
+});
+
+test('no query reads a table from end to end, or sorts what it does not give, without a reason', () => {
+  const found = [...plans].flatMap(([name, { unbounded }]) => unbounded.map((what) => `${name} ${what}`));
+  expect(found.toSorted()).toEqual(Object.values(REASONS).flat().toSorted());
+});
+
+test('every index is used by a query', async () => {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
+  ).all<{ name: string }>();
+  const used = new Set([...plans.values()].flatMap(({ indexes }) => indexes));
+  expect(results.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+});

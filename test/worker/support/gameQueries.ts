@@ -1,0 +1,210 @@
+import type { Database } from '../../../worker/db/database.ts';
+import * as former from '../../../worker/db/games/formerPlayers.ts';
+import * as games from '../../../worker/db/games/games.ts';
+import * as invitations from '../../../worker/db/games/invitations.ts';
+import * as log from '../../../worker/db/games/log.ts';
+import * as messages from '../../../worker/db/games/messages.ts';
+import * as notes from '../../../worker/db/games/notes.ts';
+import * as notices from '../../../worker/db/games/notices.ts';
+import * as orders from '../../../worker/db/games/orders.ts';
+import * as results from '../../../worker/db/games/results.ts';
+import { insertWaitingNotices } from '../../../worker/db/games/waitingNotices.ts';
+import type { GameRow, InvitationRow, NoticeRow, SeatRow } from '../../../worker/db/schema.ts';
+
+/** By the name of its function, a query of the service with all its forms. */
+export type Queries = Readonly<Record<string, (db: Database) => unknown>>;
+
+/** A running game as it is stored. */
+export interface Stored {
+  readonly game: GameRow;
+  readonly seat: SeatRow;
+}
+
+const [NOW, GUEST, EMAIL] = [1_700_000_000_000, 'guest', 'ann@example.org'];
+const LAST = { id: 'a', dueAt: NOW };
+const PLACE = { id: 'a', at: NOW };
+const IDS = { from: 'a', to: 'b' };
+
+/** The queries of `worker/db/games`. */
+export const gameQueries = (stored: Stored): Queries => ({
+  ...tableQueries(stored),
+  ...logQueries(stored),
+  ...talkQueries(stored),
+  ...noticeQueries(stored),
+  ...invitationQueries(stored),
+});
+
+function tableQueries({ game, seat }: Stored): Queries {
+  const { id } = game;
+  const player = seat.playerId ?? '';
+  const fences = { head: 'h', seats: [seat], question: true, orders: new Map([[0, 1]]) };
+  return {
+    selectGame: (db) => games.selectGame(db, id),
+    selectSeats: (db) => games.selectSeats(db, id),
+    insertGame: (db) => games.insertGame(db, game),
+    insertSeats: (db) => games.insertSeats(db, [seat]),
+    updateGame: (db) => [
+      games.updateGame(db, game, { seq: game.seq + 1 }, { head: 'h' }),
+      games.updateGame(db, game, { status: 'aborted' }, fences),
+    ],
+    updateSeat: (db) => games.updateSeat(db, seat, seat),
+    gamesOf: (db) => games.gamesOf(db, player),
+    ownGames: (db) => games.ownGames(db, games.waitsFor(player)),
+    gamesToBring: (db) => games.gamesToBring(db, player),
+    waitingGamesOf: (db) => games.waitingGamesOf(db, player),
+    unfinishedGamesOf: (db) => games.unfinishedGamesOf(db, player),
+    withSeats: (db) => games.withSeats(db, [{ game }]),
+    overdueGames: (db) => [games.overdueGames(db, NOW, undefined, 9), games.overdueGames(db, NOW, LAST, 9)],
+    postponeGames: (db) => games.postponeGames(db, [id], NOW, NOW),
+    gamesKnowing: (db) => former.gamesKnowing(db, player, 9),
+    forgetInGame: (db) => former.forgetInGame(db, id, { playerId: player }),
+    forgetWords: (db) => former.forgetWords(db, { playerId: player, name: 'Ann', email: EMAIL }, 9),
+    forgetInvitations: (db) => former.forgetInvitations(db, id),
+    overwriteTable: (db) => former.overwriteTable(db, id, player, { game: { hostId: null }, seat }),
+    selectOrders: (db) => orders.selectOrders(db, id),
+    upsertOrders: (db) =>
+      orders.upsertOrders(db, {
+        gameId: id,
+        seat: 0,
+        content: { game: {}, plan: null, atOnce: false, onlyMove: false, vacation: null },
+        version: 1,
+        revision: 1,
+        madeAt: 1,
+        restsAt: null,
+        delayKey: '',
+      }),
+    deleteOrders: (db) => orders.deleteOrders(db, id, 0),
+  };
+}
+
+function logQueries({ game, seat }: Stored): Queries {
+  const { id } = game;
+  const player = seat.playerId ?? '';
+  const counts = { seats: 2, rank: 1, total: 9, rows: 9, timeOuts: 0, times: [], left: null };
+  const row = {
+    seq: 9,
+    seat: 0,
+    by: 'person',
+    moves: [],
+    events: [],
+    undone: null,
+    at: NOW,
+    version: 1,
+  } as const;
+  const result = { gameId: id, seat: 0, playerId: player, game: game.game, variant: '', ...counts };
+  return {
+    selectRows: (db) => [log.selectRows(db, id, 1), log.selectRows(db, id, 1, 9)],
+    selectRowTime: (db) => log.selectRowTime(db, id, 9),
+    selectUndoOf: (db) => log.selectUndoOf(db, id, 9),
+    insertRow: (db) => log.insertRow(db, id, row, 'h'),
+    tableEventsOf: (db) => former.tableEventsOf(db, id),
+    renameInRow: (db) => former.renameInRow(db, id, 9, { type: 'resumed' }),
+    resultsInGame: (db) => former.resultsInGame(db, id, player),
+    insertResults: (db) => results.insertResults(db, [{ ...result, startedAt: NOW, endedAt: NOW }]),
+    handOverResults: (db) => results.handOverResults(db, id, GUEST, player),
+    resultsOfPlayer: (db) => [
+      results.resultsOfPlayer(db, player, 9),
+      results.resultsOfPlayer(db, player, 9, PLACE),
+    ],
+    countRunning: (db) => results.countRunning(db, player),
+    resultSums: (db) => results.resultSums(db, player),
+    statisticsOf: (db) => results.statisticsOf(db, game.game),
+    archivedGames: (db) => [
+      results.archivedGames(db, player, { before: undefined, name: '' }, 9),
+      results.archivedGames(db, player, { before: PLACE, name: 'Ann' }, 9),
+    ],
+  };
+}
+
+function talkQueries({ game: { id }, seat }: Stored): Queries {
+  const player = seat.playerId ?? '';
+  const owner = { gameId: id, playerId: player, seat: 0 };
+  const message = {
+    gameId: id,
+    seq: 1,
+    seat: 0,
+    playerId: player,
+    id: 'm',
+    text: 'Hello',
+    at: NOW,
+    former: null,
+  };
+  return {
+    selectMessages: (db) => [
+      messages.selectMessages(db, id, 9),
+      messages.selectMessages(db, id, 9, 99, { until: NOW, playerId: player }),
+    ],
+    leaveMessages: (db) => messages.leaveMessages(db, id, 0),
+    insertMessage: (db) => messages.insertMessage(db, message),
+    notesOf: (db) => notes.notesOf(db, owner),
+    putNotes: (db) => notes.putNotes(db, owner, { text: 'Mine', version: 1 }),
+    handOverNotes: (db) => notes.handOverNotes(db, id, GUEST, player),
+  };
+}
+
+function noticeQueries({ game: { id }, seat }: Stored): Queries {
+  const player = seat.playerId ?? '';
+  const removal = {
+    gameId: id,
+    playerId: player,
+    seat: 0,
+    createdAt: NOW,
+    dueAt: NOW,
+    state: 'queued',
+  } as const;
+  const notice = { playerId: player, gameId: id, id: 'n' } as NoticeRow;
+  const occasion = { gameId: id, seats: 3, kind: 'turn', seq: 9, now: NOW, dueAt: NOW } as const;
+  return {
+    insertNotices: (db) => notices.insertNotices(db, occasion),
+    insertRemoval: (db) => notices.insertRemoval(db, removal),
+    deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
+    removedAt: (db) => notices.removedAt(db, id, player),
+    selectNotices: (db) => notices.selectNotices(db, player),
+    updateNotice: (db) => notices.updateNotice(db, notice, { state: 'sent' }),
+    selectSeatsWithNotices: (db) => notices.selectSeatsWithNotices(db, id),
+    receiptsOf: (db) => notices.receiptsOf(db, player),
+    overduePlayers: (db) => [
+      notices.overduePlayers(db, IDS, NOW, undefined, 9),
+      notices.overduePlayers(db, IDS, NOW, LAST, 9),
+    ],
+    insertWaitingNotices: (db) => insertWaitingNotices(db, player, { now: NOW, dueAt: NOW, maxReminders: 3 }),
+  };
+}
+
+function invitationQueries({ game: { id }, seat: { playerId } }: Stored): Queries {
+  const host = playerId ?? '';
+  const row: InvitationRow = {
+    gameId: id,
+    seat: 1,
+    id: 'i',
+    email: EMAIL,
+    name: null,
+    hostId: host,
+    note: null,
+    state: 'queued',
+    reason: null,
+    dueAt: NOW,
+    attempts: 0,
+    error: null,
+    createdAt: NOW,
+    sentAt: null,
+  };
+  return {
+    insertInvitation: (db) => invitations.insertInvitation(db, row),
+    selectInvitation: (db) => invitations.selectInvitation(db, id, 1),
+    selectInvitations: (db) => invitations.selectInvitations(db, id),
+    updateInvitation: (db) => invitations.updateInvitation(db, row, { state: 'sent' }),
+    closeInvitations: (db) => invitations.closeInvitations(db, id, [1], 'revoked'),
+    endInvitation: (db) => invitations.endInvitation(db, id, 1),
+    dueInvitations: (db) => invitations.dueInvitations(db, host, NOW, 9),
+    nextInvitation: (db) => invitations.nextInvitation(db, host),
+    overdueHosts: (db) => [
+      invitations.overdueHosts(db, NOW, undefined, 9),
+      invitations.overdueHosts(db, NOW, LAST, 9),
+    ],
+    adoptAddress: (db) => invitations.adoptAddress(db, host, EMAIL),
+    isRefused: (db) => invitations.isRefused(db, ['k', 'l'], host),
+    insertRefusal: (db) => invitations.insertRefusal(db, 'k', host, NOW),
+    deleteRefusals: (db) => invitations.deleteRefusals(db, ['k']),
+  };
+}

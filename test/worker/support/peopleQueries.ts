@@ -1,0 +1,165 @@
+import * as expired from '../../../worker/db/expired.ts';
+import * as operator from '../../../worker/db/operator.ts';
+import * as absences from '../../../worker/db/people/absences.ts';
+import * as tokens from '../../../worker/db/people/apiTokens.ts';
+import * as blocks from '../../../worker/db/people/blocks.ts';
+import * as channels from '../../../worker/db/people/channels.ts';
+import * as counters from '../../../worker/db/people/counters.ts';
+import * as credentials from '../../../worker/db/people/credentials.ts';
+import * as erasures from '../../../worker/db/people/erasures.ts';
+import * as mails from '../../../worker/db/people/mails.ts';
+import * as ownData from '../../../worker/db/people/ownData.ts';
+import * as players from '../../../worker/db/people/players.ts';
+import * as telling from '../../../worker/db/people/telling.ts';
+import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
+import type { Queries } from './gameQueries.ts';
+
+/** The queries of `worker/db/people`, of the operator and of retention. */
+
+const [NOW, PLAYER, GAME, EMAIL] = [1_700_000_000_000, 'player', 'agame', 'ann@example.org'];
+const TIMES = { now: NOW, expiresAt: NOW, browser: null };
+const IDS = { from: 'a', to: 'b' };
+const PERSON = { playerId: PLAYER, name: 'Ann', session: 'h' };
+
+const PLAYERS: Queries = {
+  personBySession: (db) => players.personBySession(db, 'h', NOW),
+  markSessionUsed: (db) => players.markSessionUsed(db, 'h', 1),
+  selectRecipient: (db) => players.selectRecipient(db, PLAYER),
+  insertPlayer: (db) => players.insertPlayer(db, PERSON, NOW),
+  insertPerson: (db) => players.insertPerson(db, PERSON, TIMES),
+  insertSession: (db) => players.insertSession(db, PERSON, TIMES),
+  playerById: (db) => players.playerById(db, PLAYER),
+  playersById: (db) => players.playersById(db, [PLAYER, 'other']),
+  playerByEmail: (db) => players.playerByEmail(db, EMAIL),
+  setAddress: (db) => players.setAddress(db, PLAYER, { email: EMAIL, language: null }, NOW),
+  forgetAddress: (db) => players.forgetAddress(db, PLAYER, NOW),
+  setFeedSince: (db) => players.setFeedSince(db, PLAYER, NOW),
+  setMuted: (db) => players.setMuted(db, PLAYER, true),
+  muteMail: (db) => players.muteMail(db, PLAYER, NOW),
+  insertUsedLink: (db) => players.insertUsedLink(db, 'h', NOW),
+  isLinkUsed: (db) => players.isLinkUsed(db, 'h'),
+  updatePlayer: (db) => players.updatePlayer(db, PERSON),
+  updateHolidays: (db) => players.updateHolidays(db, PLAYER, null, { automatic: true, taken: [] }),
+  deleteSession: (db) => players.deleteSession(db, 'h'),
+  sessionsOf: (db) => players.sessionsOf(db, PLAYER, NOW),
+  deleteSessions: (db) => players.deleteSessions(db, PLAYER),
+};
+
+const WAYS_IN: Queries = {
+  hasWayBack: (db) => credentials.hasWayBack(db, PLAYER),
+  guestWithoutWayBack: (db) => credentials.guestWithoutWayBack(db, { guestId: PLAYER, mailedTo: EMAIL }, NOW),
+  passkeysOf: (db) => credentials.passkeysOf(db, PLAYER),
+  passkeyById: (db) => credentials.passkeyById(db, 'k'),
+  insertPasskey: (db) =>
+    credentials.insertPasskey(db, { ...PERSON, id: 'k', publicKey: 'k', counter: 0, createdAt: NOW }),
+  deletePasskey: (db) => credentials.deletePasskey(db, PLAYER, 'k'),
+  markPasskeyUsed: (db) =>
+    credentials.markPasskeyUsed(db, { id: 'k', counter: 0 }, { counter: 1, usedAt: NOW }),
+  recoveryCodeTime: (db) => credentials.recoveryCodeTime(db, PLAYER),
+  ownerOfRecoveryCode: (db) => credentials.ownerOfRecoveryCode(db, 'h'),
+  putRecoveryCode: (db) => credentials.putRecoveryCode(db, PLAYER, 'h', NOW),
+  deleteRecoveryCode: (db) => credentials.deleteRecoveryCode(db, PLAYER),
+  spendRecoveryCode: (db) => credentials.spendRecoveryCode(db, 'h', 's', TIMES),
+  personByToken: (db) => tokens.personByToken(db, 'h'),
+  tokensOf: (db) => tokens.tokensOf(db, PLAYER),
+  insertToken: (db) =>
+    tokens.insertToken(db, { ...PERSON, hash: 'h', id: 't', scope: 'play', createdAt: NOW }),
+  tokenCount: (db) => tokens.tokenCount(db, PLAYER),
+  deleteToken: (db) => tokens.deleteToken(db, PLAYER, 't'),
+  markTokenUsed: (db) => tokens.markTokenUsed(db, 'h', 1),
+};
+
+const CHANNEL = channelRow({ playerId: PLAYER, target: PUSH_TARGET });
+const DELIVERY = {
+  playerId: PLAYER,
+  at: NOW,
+  id: 'd',
+  channel: 'c',
+  gameId: GAME,
+  kind: 'turn',
+  error: null,
+} as const;
+
+const TELLING: Queries = {
+  selectChannels: (db) => channels.selectChannels(db, PLAYER),
+  selectOpenChannels: (db) => channels.selectOpenChannels(db, PLAYER),
+  channelById: (db) => channels.channelById(db, PLAYER, 'c'),
+  putChannel: (db) => channels.putChannel(db, CHANNEL, 9),
+  takeDevice: (db) => channels.takeDevice(db, CHANNEL),
+  switchChannel: (db) => channels.switchChannel(db, PLAYER, 'c', true),
+  deleteChannel: (db) => channels.deleteChannel(db, PLAYER, 'c'),
+  deleteDevices: (db) => [
+    ...channels.deleteDevices(db, PLAYER, 's'),
+    ...channels.deleteDevices(db, PLAYER, 'all'),
+  ],
+  recordDelivery: (db) => channels.recordDelivery(db, CHANNEL, { ...CHANNEL, off: 'gone' }, DELIVERY),
+  selectDeliveries: (db) => channels.selectDeliveries(db, PLAYER),
+  selectGameTellings: (db) => telling.selectGameTellings(db, PLAYER),
+  gameTellingOf: (db) => telling.gameTellingOf(db, PLAYER, GAME),
+  putGameTelling: (db) => telling.putGameTelling(db, PLAYER, GAME, 'none'),
+  deleteGameTelling: (db) => telling.deleteGameTelling(db, PLAYER, GAME),
+  tellingOf: (db) => telling.tellingOf(db, PLAYER),
+  putTelling: (db) =>
+    telling.putTelling(db, PLAYER, { quiet: true, digestHour: 18, mailAfterHours: null, order: [] } as never),
+  markPlayerBack: (db) => absences.markPlayerBack(db, PLAYER, GAME, { remindAt: NOW, maxReminders: 3 }),
+  endAbsencesBefore: (db) => absences.endAbsencesBefore(db, GAME, NOW),
+  insertDelayedMail: (db) =>
+    mails.insertDelayedMail(db, { email: EMAIL, playerId: PLAYER, game: '', language: 'en', createdAt: NOW }),
+  selectDelayedMails: (db) => mails.selectDelayedMails(db, 9),
+  deleteDelayedMail: (db) => mails.deleteDelayedMail(db, EMAIL),
+  undeliverableReason: (db) => mails.undeliverableReason(db, EMAIL),
+  insertUndeliverable: (db) => [
+    mails.insertUndeliverable(db, EMAIL, 'bounce', NOW),
+    mails.insertUndeliverable(db, EMAIL, 'complaint', NOW),
+  ],
+  deleteUndeliverable: (db) => mails.deleteUndeliverable(db, EMAIL, ['bounce']),
+};
+
+const QUOTA = { key: 'k', max: 9 };
+const ERASURE = { playerId: PLAYER, name: 'Ann', email: EMAIL, language: null, session: 'h', startedAt: NOW };
+
+const OTHERS: Queries = {
+  insertBlock: (db) => blocks.insertBlock(db, PLAYER, 'other', NOW),
+  deleteBlock: (db) => blocks.deleteBlock(db, PLAYER, 'other'),
+  blocksOf: (db) => blocks.blocksOf(db, PLAYER),
+  blockedAmong: (db) => blocks.blockedAmong(db, PLAYER, ['other', 'third']),
+  isBlockedByAny: (db) => blocks.isBlockedByAny(db, PLAYER, ['other', 'third']),
+  isBlockAmong: (db) => blocks.isBlockAmong(db, ['other', 'third']),
+  namesAtTablesOf: (db) => blocks.namesAtTablesOf(db, PLAYER, ['other', 'third']),
+  insertReport: (db) =>
+    blocks.insertReport(db, {
+      id: 'r',
+      playerId: PLAYER,
+      gameId: GAME,
+      seat: 0,
+      text: 'Rude',
+      createdAt: NOW,
+    }),
+  charge: (db) => counters.charge(db, [QUOTA, { ...QUOTA, key: 'l' }], NOW),
+  refund: (db) => counters.refund(db, [QUOTA], NOW),
+  chargeSeated: (db) => counters.chargeSeated(db, QUOTA, { gameId: GAME, playerId: PLAYER, seat: 0 }, NOW),
+  personData: (db) => ownData.personData(db, PLAYER),
+  gamesData: (db) => ownData.gamesData(db, PLAYER),
+  beginErasure: (db) => erasures.beginErasure(db, ERASURE),
+  selectErasures: (db) => erasures.selectErasures(db, 9),
+  erasureBySession: (db) => erasures.erasureBySession(db, 'h'),
+  updateErasure: (db) => erasures.updateErasure(db, PLAYER, { email: null }),
+  finishErasure: (db) => erasures.finishErasure(db, PLAYER),
+  countPortion: (db) => operator.countPortion(db, { players: IDS, games: IDS }, NOW),
+  operatorRows: (db) => operator.operatorRows(db, { day: 1, quotas: ['k'], late: NOW }),
+  putFault: (db) => operator.putFault(db, { gameId: GAME, row: 1, kind: 'k', at: NOW }),
+  deleteFault: (db) => operator.deleteFault(db, GAME),
+  selectFaults: (db) => operator.selectFaults(db, 9),
+  jobOf: (db) => operator.jobOf(db, 'sweep'),
+  putJob: (db) => operator.putJob(db, { name: 'sweep', at: NOW, done: 1, next: 1, counts: null }),
+};
+
+/** What retention deletes: each function is one query. */
+const EXPIRED: Queries = Object.fromEntries(
+  Object.entries(expired).map(([name, delete_]) => [
+    name,
+    (db) => delete_({ db, before: NOW, range: IDS, limit: 9 }),
+  ]),
+);
+
+export const PEOPLE_QUERIES: Queries = { ...PLAYERS, ...WAYS_IN, ...TELLING, ...OTHERS, ...EXPIRED };
