@@ -12,6 +12,7 @@ import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { devRoutes } from './routes/dev.ts';
 import { feedFileRoute, feedRoutes } from './routes/feed.ts';
+import { gamePageRoutes } from './routes/gamePages.ts';
 import { gameRoutes } from './routes/games.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
@@ -90,6 +91,7 @@ function guardedApp(): Hono<AppEnv> {
   app.use(noStore);
   app.use(dated);
   app.use(limitBursts());
+  app.route('/', gamePageRoutes);
   app.route('/', unknownPathRoutes);
   app.route('/api/mail/unsubscribe', oneClickRoutes);
   app.use('/api/*', guard());

@@ -85,6 +85,16 @@ test('the document of a game preloads its view, and that of the page’s own tab
     expect(await preloaded(path)).toBeNull();
 });
 
+test('what shows a preview of a link gets the page with the game’s name and picture', async () => {
+  const response = await fetch(`${service.origin}/g/sample-goa/at/1`, {
+    headers: { 'user-agent': 'Slackbot' },
+  });
+  const html = await response.text();
+  expect(html).toContain('<meta property="og:title" content="A finished game of Goa to look through" />');
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+});
+
 test('an existing part is cached for ever, and the service worker is not cached', async () => {
   const [part] = readdirSync(join(import.meta.dirname, '../../dist/assets'));
   const response = await get(`/assets/${part}`);

@@ -22,6 +22,8 @@ export interface PicturedRow {
   readonly gameId: string;
   readonly seq: number;
   readonly at: number;
+  /** For the picture of a finished game: hash of the names in it (`resultKey`). Another one is another picture. */
+  readonly result?: string | undefined;
 }
 
 const NONCE_BYTES = 12;
@@ -33,8 +35,11 @@ const cipherKey = async (env: Env): Promise<CryptoKey | undefined> => {
 };
 
 /** Undefined if the service has no secret to make it with. */
-export async function pictureToken(env: Env, { gameId, seq, at }: PicturedRow): Promise<string | undefined> {
-  const row = `${gameId}.${seq}.${at}`;
+export async function pictureToken(
+  env: Env,
+  { gameId, seq, at, result }: PicturedRow,
+): Promise<string | undefined> {
+  const row = [gameId, seq, at, ...(result === undefined ? [] : [result])].join('.');
   const iv = macFor(env, 'picture', row)?.slice(0, NONCE_BYTES);
   const key = await cipherKey(env);
   if (iv === undefined || key === undefined) return undefined;
@@ -50,8 +55,8 @@ export async function readPictureToken(env: Env, token: string): Promise<Picture
   const [iv, sealed] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
   try {
     const row = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);
-    const [gameId = '', seq, at] = new TextDecoder().decode(row).split('.');
-    return { gameId, seq: Number(seq), at: Number(at) };
+    const [gameId = '', seq, at, result] = new TextDecoder().decode(row).split('.');
+    return { gameId, seq: Number(seq), at: Number(at), result };
   } catch {
     return undefined; // this service has not made it
   }

@@ -4,8 +4,10 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { readPictureToken, type PicturedRow } from '../pictures/pictureUrl.ts';
 import { picturesAreOn } from '../lib/settings.ts';
 import { database } from '../db/database.ts';
+import { selectGame, selectSeats } from '../db/games/games.ts';
 import { selectRowTime } from '../db/games/log.ts';
-import { rasterise, tableSvg } from '../pictures/tableSvg.ts';
+import { resultKey, resultNames, type ResultNames } from '../wording/resultNames.ts';
+import { PREVIEW_SCALE, rasterise, resultSvg, tableSvg } from '../pictures/tableSvg.ts';
 import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -13,11 +15,13 @@ import { routeDoc } from './routeDoc.ts';
 /** A picture of a position never changes. Mail programs and their servers keep it for this long (s). */
 const KEPT = 30 * 86_400;
 
-const HEADERS = { 'content-type': 'image/png', 'cache-control': `public, max-age=${KEPT}, immutable` };
+/** That of a result has names, which may go. */
+const RESULT_KEPT = 86_400;
 
 /**
- * Pictures of tables, for mails. The token is all that counts: no cookie is read, so the route stands before the session.
- * The log is asked each time, so that nothing is served of a game that is gone; the drawing is made once and cached.
+ * Pictures of tables, for mails and for previews of links. The token is all that counts: no cookie is read, so the route
+ * stands before the session. The log is asked each time, so that nothing is served of a game that is gone; the drawing is
+ * made once and cached.
  */
 export const pictureRoutes = new Hono<AppEnv>().get(
   '/:token{[0-9a-f]+\\.png}',
@@ -33,23 +37,40 @@ export const pictureRoutes = new Hono<AppEnv>().get(
     const token = c.req.param('token').replace(/\.png$/, '');
     const row = await readPictureToken(c.env, token);
     if (row === undefined) return problem(c, { code: 'NOT_FOUND' });
-    const [stored] = await selectRowTime(database(c.env), row.gameId, row.seq);
-    if (stored?.at !== row.at) return problem(c, { code: 'NOT_FOUND' });
+    const db = database(c.env);
+    const [[stored], [game], seats] = await db.batch([
+      selectRowTime(db, row.gameId, row.seq),
+      selectGame(db, row.gameId),
+      selectSeats(db, row.gameId),
+    ]);
+    if (stored?.at !== row.at || game === undefined) return problem(c, { code: 'NOT_FOUND' });
+    const names = row.result === undefined ? undefined : resultNames({ game, seats });
+    if (row.result !== undefined && (names === undefined || (await resultKey(names)) !== row.result))
+      return problem(c, { code: 'NOT_FOUND' });
     const { origin, pathname } = new URL(c.req.url); // without a query, which would make another picture of each
     const address = `${origin}${pathname}`;
     const cached = await caches.default.match(address);
     if (cached !== undefined) return new Response(cached.body, cached);
     const limit = await c.env.RENDERS?.limit({ key: row.gameId });
     if (limit?.success === false) return problem(c, { code: 'TOO_MANY_REQUESTS' });
-    return draw(c, address, row);
+    return draw(c, address, row, names);
   },
 );
 
-async function draw(c: Context<AppEnv>, address: string, { gameId, seq }: PicturedRow): Promise<Response> {
+/** `names`: for the picture of a finished game. */
+async function draw(
+  c: Context<AppEnv>,
+  address: string,
+  { gameId, seq }: PicturedRow,
+  names: ResultNames | undefined,
+): Promise<Response> {
   const table = await callRoom(c, roomOf(c.env, gameId).tableAt(seq));
   if (!table.ok) return problem(c, table.failure);
-  const png = await rasterise(await tableSvg(table.value));
-  const response = (): Response => new Response(png, { headers: HEADERS });
+  const svg = await (names === undefined ? tableSvg(table.value) : resultSvg(table.value, names));
+  const png = await rasterise(svg, names === undefined ? undefined : PREVIEW_SCALE);
+  const kept = names === undefined ? KEPT : RESULT_KEPT;
+  const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${kept}, immutable` };
+  const response = (): Response => new Response(png, { headers });
   await caches.default.put(address, response());
   return response();
 }

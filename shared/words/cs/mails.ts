@@ -157,4 +157,15 @@ export const mails = {
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Hlavičky',
   'mail.dev.back': 'Všechny zprávy',
+
+  // What a messenger shows of a link to a game.
+  'preview.invites': '{host} zve ke hře: {game}',
+  'preview.invited': 'Pozvánka ke hře: {game}',
+  'preview.seats': 'Obsazená místa: {taken} z {n}.',
+  'preview.names': '{game}: {names}',
+  'preview.running': 'Hra se hraje a lze ji sledovat.',
+  'preview.aborted': 'Hra byla zrušena.',
+  'preview.won': '{n, plural, one {Vítěz} few {Vítězové} other {Vítězové}}: {names}.',
+  'preview.first': 'Naučit se hru v kole s průvodcem: {game}',
+  'preview.sample': 'Dohraná hra k prohlédnutí: {game}',
 } satisfies Translated<typeof english.mails>;

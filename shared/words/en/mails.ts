@@ -154,4 +154,15 @@ export const mails = {
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Headers',
   'mail.dev.back': 'All messages',
+
+  // What a messenger shows of a link to a game.
+  'preview.invites': '{host} invites you to {game}',
+  'preview.invited': 'You are invited to {game}',
+  'preview.seats': '{taken} of {n} seats are taken.',
+  'preview.names': '{game}: {names}',
+  'preview.running': 'The game is being played, and you can watch.',
+  'preview.aborted': 'The game was called off.',
+  'preview.won': '{n, plural, one {Winner} other {Winners}}: {names}.',
+  'preview.first': 'Learn {game} in a guided round',
+  'preview.sample': 'A finished game of {game} to look through',
 } as const;

@@ -163,4 +163,15 @@ export const mails = {
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'En-têtes',
   'mail.dev.back': 'Tous les messages',
+
+  // What a messenger shows of a link to a game.
+  'preview.invites': '{host} vous invite à {game}',
+  'preview.invited': 'Vous êtes invité à {game}',
+  'preview.seats': '{taken} places sur {n} sont prises.',
+  'preview.names': '{game} : {names}',
+  'preview.running': 'La partie est en cours, on peut la regarder.',
+  'preview.aborted': 'La partie a été annulée.',
+  'preview.won': '{n, plural, one {Vainqueur} other {Vainqueurs}} : {names}.',
+  'preview.first': 'Apprendre {game} en jouant une manche guidée',
+  'preview.sample': 'Une partie terminée de {game} à parcourir',
 } satisfies Translated<typeof english.mails>;

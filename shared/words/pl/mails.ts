@@ -161,4 +161,15 @@ export const mails = {
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Nagłówki',
   'mail.dev.back': 'Wszystkie wiadomości',
+
+  // What a messenger shows of a link to a game.
+  'preview.invites': '{host} zaprasza: {game}',
+  'preview.invited': 'Zaproszenie do gry: {game}',
+  'preview.seats': 'Zajęte miejsca: {taken} z {n}.',
+  'preview.names': '{game}: {names}',
+  'preview.running': 'Gra trwa, można popatrzeć.',
+  'preview.aborted': 'Gra została odwołana.',
+  'preview.won': '{n, plural, one {Wygrywa} few {Wygrywają} many {Wygrywają}}: {names}.',
+  'preview.first': 'Poznaj grę w rundzie z przewodnikiem: {game}',
+  'preview.sample': 'Skończona gra do obejrzenia: {game}',
 } satisfies Translated<typeof english.mails>;

@@ -1,0 +1,95 @@
+import { Hono, type Context } from 'hono';
+import { coverPath } from '#shared/art/cover.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { database } from '../db/database.ts';
+import { selectGame, selectSeats } from '../db/games/games.ts';
+import { selectRowTime } from '../db/games/log.ts';
+import type { AppEnv } from '../http/context.ts';
+import { rightsOf } from '../people/access.ts';
+import { pictureUrl } from '../pictures/pictureUrl.ts';
+import { resultKey, resultNames, type StoredGame } from '../wording/resultNames.ts';
+import { previewOfGame, previewOfOwn, type LinkPreview } from '../wording/linkPreview.ts';
+import { browserLanguage, translatorFor } from '../wording/translator.ts';
+
+/**
+ * The page's addresses of games. A browser gets the file, as from the platform. A program that shows a preview of the
+ * link gets it with title, description and picture of the game: what everybody may see who has the link, read and never
+ * written, and without the link's token, which is in its fragment.
+ */
+export const gamePageRoutes = new Hono<AppEnv>().get('/:place{(?:g|join)/.+}', async (c) => {
+  const page = await c.env.ASSETS.fetch(c.req.raw);
+  if (isBrowser(c) || page.status !== 200) return new Response(page.body, page);
+  const preview = await previewFor(c);
+  return preview === undefined ? new Response(page.body, page) : withPreview(page, preview);
+});
+
+/** Programs that ask as browsers do, because they use one. */
+const ROBOT = /bot\b|facebookexternalhit|preview|whatsapp/i;
+
+/** Browsers say how they fetch. Nobody loses anything by a wrong guess: it saves the browser a look into the database. */
+const isBrowser = (c: Context): boolean =>
+  c.req.header('sec-fetch-mode') !== undefined && !ROBOT.test(c.req.header('user-agent') ?? '');
+
+/** A preview with the address of its picture. */
+interface PicturedPreview extends LinkPreview {
+  readonly picture: string;
+}
+
+async function previewFor(c: Context<AppEnv>): Promise<PicturedPreview | undefined> {
+  const [, , id = ''] = c.req.path.split('/');
+  const translator = translatorFor(browserLanguage(c) ?? 'en');
+  const own = /^(?<kind>sample|first)-(?<game>\w+)$/.exec(id)?.groups;
+  if (own?.['game'] !== undefined && isGameId(own['game'])) {
+    const kind = own['kind'] === 'first' ? 'first' : 'sample';
+    return pictured(c, previewOfOwn(translator, kind, own['game']), null);
+  }
+  const stored = GAME_ID.test(id) ? await publicGame(c.env, id) : undefined;
+  const preview = stored && previewOfGame(translator, stored.game, stored.seats);
+  return stored && preview && pictured(c, preview, await resultUrl(c.env, stored));
+}
+
+/** `picture`: null for the game's cover. */
+const pictured = (c: Context<AppEnv>, preview: LinkPreview, picture: string | null): PicturedPreview => ({
+  ...preview,
+  picture: picture ?? (c.env.ORIGIN ?? new URL(c.req.url).origin) + coverPath(preview.game, 'png'),
+});
+
+interface PublicGame extends StoredGame {
+  /** When its last row was written (ms). */
+  readonly lastAt: number | undefined;
+}
+
+/** The game if everybody who has its link may see it. */
+async function publicGame(env: Env, id: string): Promise<PublicGame | undefined> {
+  const db = database(env);
+  const [[game], seats] = await db.batch([selectGame(db, id), selectSeats(db, id)]);
+  if (game === undefined || !rightsOf(null, game, seats).see) return undefined;
+  const [last] = game.status === 'over' ? await selectRowTime(db, id, game.seq) : [];
+  return { game, seats, lastAt: last?.at };
+}
+
+/** The address of the picture of a finished game; null if it has none. */
+async function resultUrl(env: Env, stored: PublicGame): Promise<string | null> {
+  const names = resultNames(stored);
+  if (names === undefined || stored.lastAt === undefined) return null;
+  const { id: gameId, seq } = stored.game;
+  return pictureUrl(env, { gameId, seq, at: stored.lastAt, result: await resultKey(names) });
+}
+
+/** The page with these facts in its head. The rewriter escapes them. */
+function withPreview(page: Response, { title, description, picture }: PicturedPreview): Response {
+  const setTo = (content: string) => ({
+    element: (element: Element) => void element.setAttribute('content', content),
+  });
+  const headers = new Headers(page.headers);
+  headers.set('cache-control', 'no-store');
+  headers.delete('etag');
+  return new HTMLRewriter()
+    .on('title', { element: (element) => void element.setInnerContent(title) })
+    .on('meta[name="description"], meta[property="og:description"]', setTo(description))
+    .on('meta[property="og:title"]', setTo(title))
+    .on('meta[property="og:image"]', setTo(picture))
+    .on('meta[name="twitter:card"]', setTo('summary_large_image'))
+    .transform(new Response(page.body, { status: page.status, headers }));
+}
