@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/plan/nextTry.ts';
 import { planMessage, type Pending } from '../../worker/mailbox/plan/plan.ts';
-import { HOLD_MS, REMIND_AFTER_MS, REMIND_SEEN_MS } from '../../worker/lib/notices.ts';
+import { HOLD_MS } from '../../worker/lib/notices.ts';
 import { stillWaiting } from '../../worker/mailbox/plan/gamesInMessage.ts';
 
 const MINUTE = 60_000;
@@ -62,7 +62,7 @@ const tomorrow = '+1440';
 
 describe('a notice', () => {
   test.each<[name: string, notices: Notice[], expected: Partial<ReturnType<typeof planned>>]>([
-    ['is mailed when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`] }],
+    ['is mailed when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`], wake: tomorrow }],
     ['waits while it is held', [notice('a', { dueAt: NOW + MINUTE })], { wake: '+1' }],
     [
       'is dropped if it was settled in time',
@@ -77,7 +77,7 @@ describe('a notice', () => {
     [
       'of a game that the player looks at is seen',
       [notice('a', { looking: true })],
-      { marks: [`a seen ${tomorrow} back`] },
+      { marks: [`a seen ${tomorrow} back`], wake: tomorrow },
     ],
     ['that was given up stays unchanged', [notice('a', { state: 'failed' })], {}],
     ['that was sent and settled stays unchanged', [sent('a', 2 * DAY, { stands: false })], {}],
@@ -114,7 +114,7 @@ describe('a message about all games of a player:', () => {
     expect(planned(notices)).toEqual({
       message: [`b #0 ${tomorrow}`],
       marks: [`a seen ${tomorrow} back`],
-      wake: 'never',
+      wake: tomorrow,
     });
   });
 
@@ -155,7 +155,7 @@ describe.each(['time', 'played', 'vacant'] as const)('what is urgent (%s)', (kin
 
   test('delays what is not urgent, and uses up no reminder', () => {
     const told = sent('clock', HOUR, { kind, dueAt: null });
-    expect(planned([told, notice('a')])).toEqual({ ...NOTHING, marks: ['a queued +1380'] });
+    expect(planned([told, notice('a')])).toEqual({ ...NOTHING, marks: ['a queued +1380'], wake: '+1380' });
     expect(planned([sent('a', HOUR, { reminders: 2 }), urgent()]).message).toEqual(['clock #0 never']);
   });
 });
@@ -166,7 +166,11 @@ describe('a vote', () => {
   test('waits like a turn', () => {
     expect(planned([vote()]).message).toEqual(['vote #0 never']);
     expect(planned([vote({ dueAt: NOW + MINUTE })])).toEqual({ ...NOTHING, wake: '+1' });
-    expect(planned([sent('a', HOUR), vote()])).toEqual({ ...NOTHING, marks: ['vote queued +1380'] });
+    expect(planned([sent('a', HOUR), vote()])).toEqual({
+      ...NOTHING,
+      marks: ['vote queued +1380'],
+      wake: '+1380',
+    });
     expect(planned([sent('begun', HOUR, { kind: 'started', dueAt: null }), vote()]).message).toHaveLength(1);
   });
 
@@ -184,12 +188,16 @@ describe('a game with clock', () => {
 
 describe('in one absence', () => {
   test('a second game waits for the reminder', () => {
-    expect(planned([sent('a', HOUR), notice('b')])).toEqual({ ...NOTHING, marks: ['b queued +1380'] });
+    expect(planned([sent('a', HOUR), notice('b')])).toEqual({
+      ...NOTHING,
+      marks: ['b queued +1380'],
+      wake: '+1380',
+    });
   });
 
   test('the same game is not mailed again after an undo', () => {
     const again = notice('a', { toldAt: NOW - HOUR });
-    expect(planned([again])).toEqual({ ...NOTHING, marks: ['a queued +1380'] });
+    expect(planned([again])).toEqual({ ...NOTHING, marks: ['a queued +1380'], wake: '+1380' });
   });
 
   test('the reminder comes after a day and names both', () => {
@@ -214,8 +222,16 @@ describe('in one absence', () => {
   test('mere news is mailed once, and not after a mail that a game waits for the player', () => {
     const news = (kind: 'started' | 'over'): Notice => notice('news', { kind });
     const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
-    expect(planned([begun, news('over')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
-    expect(planned([sent('a', HOUR), news('started')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
+    expect(planned([begun, news('over')])).toEqual({
+      ...NOTHING,
+      marks: ['news queued +1380'],
+      wake: '+1380',
+    });
+    expect(planned([sent('a', HOUR), news('started')])).toEqual({
+      ...NOTHING,
+      marks: ['news queued +1380'],
+      wake: '+1380',
+    });
   });
 
   test('while the game is paused nobody is reminded of it; after the pause they are', () => {
@@ -249,7 +265,7 @@ describe('in one absence', () => {
     expect(planned(notices)).toEqual({
       message: [`b #0 ${tomorrow}`],
       marks: [`a seen ${tomorrow} back`],
-      wake: 'never',
+      wake: tomorrow,
     });
   });
 });
@@ -280,11 +296,18 @@ describe('after a failure', () => {
   );
 });
 
-test('alarms are set only for what comes before the next cron run, so that reminders cost no alarm', () => {
-  expect(REMIND_SEEN_MS).toBeGreaterThan(HOUR);
-  expect(Math.min(...REMIND_AFTER_MS)).toBeGreaterThan(HOUR);
-  expect(planned([notice('a', { dueAt: NOW + 2 * HOUR })]).wake).toBe('never');
-  expect(planned([notice('a', { dueAt: NOW + 30 * MINUTE })]).wake).toBe('+30');
+describe('the alarm is set for what is due next:', () => {
+  test.each<[what: string, notices: readonly Notice[], wake: string]>([
+    ['a notice that is held', [notice('a', { dueAt: NOW + 120 * MINUTE })], '+120'],
+    ['the reminder of one that was told', [sent('a', HOUR, { dueAt: NOW + DAY })], '+1440'],
+    [
+      'the sooner of both',
+      [notice('a', { dueAt: NOW + HOUR }), sent('b', HOUR, { dueAt: NOW + DAY })],
+      '+60',
+    ],
+    ['the reminder of one that is told now', [notice('a')], '+1440'],
+    ['nothing, if its occasion is over', [sent('a', HOUR, { dueAt: NOW + DAY, stands: false })], 'never'],
+  ])('%s', (_what, notices, wake) => expect(planned(notices).wake).toBe(wake));
 });
 
 test('a message also names the games that the player was told of before and that wait still, and no others', () => {

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels } from '#shared/protocol/http.ts';
+import { Mailbox } from '../../worker/mailbox/mailbox.ts';
 import { sendNotices } from '../../worker/mailbox/send/sendNotices.ts';
 import { MailSender } from '../../worker/mailbox/send/mailSender.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';
 import { evictMailbox, header, loseAlarm, mailboxAlarm, refuseMails } from './support/mails.ts';
-import { viewOf } from './support/play.ts';
+import { until, viewOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { Table } from './support/reached.ts';
 import { productionEnv } from './support/bindings.ts';
@@ -29,6 +30,57 @@ describe('a notice is not lost', () => {
     await evictMailbox(table.bobId);
     await table.ring();
     expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('if the room is gone once it is written: its mailbox has had its alarm before', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    later(1);
+    await loseAlarm(table.bobId); // of the game's start
+    const alarms: (number | null)[] = [];
+    await throughGate(
+      beforeNotice(async () => void alarms.push(await mailboxAlarm(table.bobId))),
+      () => table.toBob(match),
+    );
+    const { dueAt = 0 } = (await table.notice(match)) ?? {};
+    expect(alarms.at(-1)).toBe(dueAt);
+  });
+
+  test('if its mailbox rings for something else before it is written', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await throughGate(
+      beforeNotice(() => ringNow(table)),
+      () => table.toBob(match),
+    );
+    const { dueAt = 0 } = (await table.notice(match)) ?? {};
+    expect(await mailboxAlarm(table.bobId)).toBe(dueAt);
+  });
+
+  test('if it is written so late that its mailbox has rung already', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await throughGate(
+      beforeNotice(async () => {
+        later(4);
+        await loseAlarm(table.bobId); // it has rung, and found nothing
+      }),
+      () => table.toBob(match),
+    );
+    await until(async () => (await mailboxAlarm(table.bobId)) ?? undefined);
+    await ringNow(table);
+    expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('if its mailbox cannot be reached before it is written: it is called again afterwards', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const table = await Table.set();
+    const match = await table.game();
+    vi.spyOn(Mailbox.prototype, 'schedule').mockRejectedValueOnce(new Error('restarted'));
+    await table.toBob(match);
+    await until(async () => (await mailboxAlarm(table.bobId)) ?? undefined);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'poke failed' }));
+    vi.restoreAllMocks();
   });
 
   test('if the call to the mailbox was lost: within an hour the cron wakes it', async () => {
@@ -117,6 +169,20 @@ describe('a notice is not lost', () => {
     expect(await table.notice(match)).toMatchObject({ state: 'sent', error: null });
   });
 });
+
+/** Calls `work` each time that a notice is about to be written. */
+const beforeNotice =
+  (work: () => Promise<void>) =>
+  async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
+    if (statements.some((sql) => /^insert into "notices"/i.test(sql))) await work();
+    return go();
+  };
+
+/** Bob's mailbox rings, and has no other alarm than the one it sets then. */
+async function ringNow(table: Table): Promise<void> {
+  await loseAlarm(table.bobId);
+  await table.ring();
+}
 
 /** Runs Bob's mailbox as in production, with the platform's mail binding. */
 async function drainBy(table: Table, send: (mail: unknown) => Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { within } from '../lib/time.ts';
 
 export type Database = ReturnType<typeof database>;
 
@@ -21,23 +22,12 @@ function bounded<T extends object>(target: T): T {
       if (typeof member !== 'function') return member;
       return (...args: readonly unknown[]): unknown => {
         const result: unknown = Reflect.apply(member, target, args);
-        if (result instanceof Promise) return inTime(result);
+        if (result instanceof Promise)
+          return within(ANSWERS_WITHIN_MS, result, 'D1_ERROR: no answer in time');
         return typeof result === 'object' && result !== null ? bounded(result) : result;
       };
     },
   });
-}
-
-async function inTime<T>(call: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('D1_ERROR: no answer in time')), ANSWERS_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Did an insert fail because its key exists already? Then another writer was faster. */

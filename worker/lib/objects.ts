@@ -1,6 +1,7 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { rootCauseMessage } from './failure.ts';
 import { jurisdictionOf, regionOf } from './settings.ts';
+import { within } from './time.ts';
 
 /**
  * The room of a game, to call by RPC. Every well-formed id has a room: one whose game is not in the database answers
@@ -34,14 +35,24 @@ function objectOf<T extends Rpc.DurableObjectBranded>(
 export const isReplaced = (env: Env, { id }: DurableObjectState): boolean =>
   id.jurisdiction !== jurisdictionOf(env);
 
-/** Tells mailboxes that something is due at `dueAt` (ms). Never throws: the cron makes good for a call that failed. */
+/** A mailbox that has not answered after this time (ms) counts as not reached: no move waits for it any longer. */
+const MAILBOX_ANSWERS_WITHIN_MS = 2_000;
+
+/**
+ * Tells mailboxes that something is due at `dueAt` (ms). Never throws: the cron makes good for a call that failed. Returns the
+ * players whose mailboxes were not reached.
+ */
 export async function scheduleMailboxes(
   env: Env,
   playerIds: readonly string[],
   dueAt: number,
-): Promise<void> {
-  const results = await Promise.allSettled(playerIds.map((id) => mailboxOf(env, id).schedule(dueAt)));
+): Promise<readonly string[]> {
+  const calls = playerIds.map((id) =>
+    within(MAILBOX_ANSWERS_WITHIN_MS, mailboxOf(env, id).schedule(dueAt), 'no answer of a mailbox in time'),
+  );
+  const results = await Promise.allSettled(calls);
   for (const result of results)
     if (result.status === 'rejected')
       console.error({ event: 'poke failed', error: rootCauseMessage(result.reason) });
+  return playerIds.filter((_, at) => results[at]?.status === 'rejected');
 }

@@ -86,11 +86,14 @@ export const picturesAreOn = (env: Env): boolean => env.PICTURES === '1';
 /** Are mails stored instead of sent? In development only. */
 export const capturesMails = (env: Env): boolean => isSwitchedOn(env, 'CAPTURE_MAILS');
 
+/** The mailbox's alarm is set before the notice is written, and must not ring before it (ms). */
+const SHORTEST_HOLD_MS = 1_000;
+
 /** How long a notice is held back (ms). In development MAIL_HOLD can shorten it. */
 export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
   const hold = isUrgent(kind) ? URGENT_HOLD_MS : HOLD_MS;
   const shorter = capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : hold;
-  return Math.min(hold, shorter);
+  return Math.min(hold, Math.max(SHORTEST_HOLD_MS, shorter));
 }
 
 /** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */

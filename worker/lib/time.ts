@@ -1,4 +1,4 @@
-/** Days of the service, UTC, as they are stored and told. */
+/** Days of the service, UTC, as they are stored and told; and calls that must be answered in time. */
 
 const DAY_MS = 86_400_000;
 
@@ -13,4 +13,15 @@ export const dateText = (day: number | null): string | null =>
 export interface Due {
   readonly id: string;
   readonly dueAt: number;
+}
+
+/** The answer to a call; fails with `error` if there is none within `ms`. The call goes on all the same. */
+export async function within<T>(ms: number, call: PromiseLike<T>, error: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(error)), ms);
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -17,6 +17,8 @@ const RETRY_MS = 30_000;
 export class Mailbox extends DurableObject<Env> {
   readonly #playerId: string;
   readonly #mailSender: MailSender;
+  /** The times to come for which somebody has asked (ms). A room asks before it writes its notice, so the database may not show it yet. */
+  #asked: readonly number[] = [];
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -25,8 +27,14 @@ export class Mailbox extends DurableObject<Env> {
     this.#mailSender = new MailSender(env);
   }
 
+  /** Something is due at `dueAt` (ms), or will be once its row is written. */
+  schedule(dueAt: number): Promise<void> {
+    this.#asked = [...this.#asked, dueAt];
+    return this.#setAlarm(dueAt);
+  }
+
   /** Sets the alarm for `dueAt` (ms), unless it is set for then or earlier. */
-  async schedule(dueAt: number): Promise<void> {
+  async #setAlarm(dueAt: number): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm();
     if (alarm === null || alarm > dueAt) await this.ctx.storage.setAlarm(dueAt);
   }
@@ -51,18 +59,18 @@ export class Mailbox extends DurableObject<Env> {
     return chosenCalendar(this.env, this.#playerId);
   }
 
-  /** Sends what is due. Never concurrent: the platform starts no second alarm of an object while one runs. */
+  /**
+   * Sends what is due, and sets the alarm for what comes next. What was asked for a later time may not be written yet, so the
+   * alarm is set for that too. Never concurrent: the platform starts no second alarm of an object while one runs.
+   */
   override async alarm(): Promise<void> {
     if (isReplaced(this.env, this.ctx)) return;
-    const wakeAt = await this.#send();
-    if (wakeAt !== null) await this.schedule(wakeAt);
-  }
-
-  async #send(): Promise<number | null> {
+    const now = Date.now();
     const invitations = await this.#try(sendInvitations);
     const notices = await this.#try(sendNotices);
-    const times = [invitations, notices].filter((time) => time !== null);
-    return times.length === 0 ? null : Math.min(...times);
+    this.#asked = this.#asked.filter((dueAt) => dueAt > now);
+    const next = [invitations, notices, ...this.#asked].filter((time) => time !== null);
+    if (next.length > 0) await this.#setAlarm(Math.min(...next));
   }
 
   /** Catches errors, because a failure of one kind of mail must not delay the other. Returns when to try again. */

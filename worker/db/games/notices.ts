@@ -83,7 +83,7 @@ const isWaiting = (kind: NoticeKind) =>
   and(eq(noticesTable.state, 'queued'), inArray(noticesTable.kind, [...NOT_REPLACED_BY[kind]]));
 
 /**
- * Statement: writes notices for the people in these seats who can be told by mail or another channel. Returns the players' ids. A
+ * Statement: writes notices for the people in these seats who can be told by mail or another channel. A
  * notice replaces the player's earlier notice of the game, but keeps whether they were told in this absence. One that
  * waits to be told and is more urgent stays.
  */
@@ -101,8 +101,7 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
       target: [noticesTable.playerId, noticesTable.gameId],
       set: replacementBy(notices),
       setWhere: sql`NOT (${isWaiting(notices.kind)})`,
-    })
-    .returning({ playerId: noticesTable.playerId });
+    });
 
 /** A seat that its player loses before the game begins. */
 export type Removal = Pick<NoticeRow, 'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'>;

@@ -30,8 +30,8 @@ interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
 }
 
 /**
- * Statement: writes a notice for each game that waits for the player, unless they were told of that or will be. Returns the
- * games. Only tables of games take part: whether the player can be told is known before.
+ * Statement: writes a notice for each game that waits for the player, unless they were told of that or will be. Only
+ * tables of games take part: whether the player can be told is known before.
  */
 export const insertWaitingNotices = (db: Database, playerId: string, { now, dueAt, maxReminders }: Times) => {
   const turn = { kind: 'turn', seq: gamesTable.seq, now, dueAt } as const;
@@ -48,6 +48,5 @@ export const insertWaitingNotices = (db: Database, playerId: string, { now, dueA
       target: [noticesTable.playerId, noticesTable.gameId],
       set: replacementBy(turn),
       setWhere: sql`${isSilent(maxReminders)}`,
-    })
-    .returning({ gameId: noticesTable.gameId });
+    });
 };

@@ -46,9 +46,6 @@ export function waysOf(
   return reminders === 1 && message.every(({ notice }) => notice.state !== 'queued') ? 'mail' : 'all';
 }
 
-/** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
-const ALARM_AHEAD_MS = 60 * MINUTE;
-
 const AT_ONCE: TellingTimes = { telling: null, hours: null, hasChannels: false };
 
 /** A notice and the state of its game. Times in ms. */
@@ -97,7 +94,7 @@ export interface MessagePlan<N extends Pending = Pending> {
   /** The notices in the message to send now, the leading one first. Empty if none is to be sent. */
   readonly message: readonly PlannedNotice<N>[];
   readonly marks: readonly Mark<N>[];
-  /** When to plan again (ms); null if the cron or a new notice wakes the mailbox. */
+  /** When to plan again (ms); null if only a new notice can bring anything. */
   readonly wakeAt: number | null;
 }
 
@@ -117,10 +114,12 @@ export const isCandidate = (notice: Pending, now: number): boolean =>
 
 /** The part of a notice in a plan. Times in ms. */
 type Fate =
-  /** It is not looked at: it was closed, or its time has not come and needs no alarm. */
+  /** Nothing follows: it was closed, or nothing is due any more. */
   | { readonly kind: 'none' }
   /** It is queued, and held back still. */
   | { readonly kind: 'held'; readonly until: number | null }
+  /** It was told or seen, and its reminder is to come. */
+  | { readonly kind: 'reminded' }
   /** It may go into a message now. */
   | { readonly kind: 'due' }
   /** The player wants to be told at that time. */
@@ -138,8 +137,10 @@ function fateOf(notice: Pending, { now, times }: Timing): Fate {
   const { state, stands, dueAt } = notice;
   if (!isOpen(notice)) return { kind: 'none' };
   if (!stands && state === 'queued') return { kind: 'dropped' };
-  if (!isDue(notice, now))
-    return stands && state === 'queued' ? { kind: 'held', until: dueAt } : { kind: 'none' };
+  if (!isDue(notice, now)) {
+    if (stands && state === 'queued') return { kind: 'held', until: dueAt };
+    return stands && dueAt !== null ? { kind: 'reminded' } : { kind: 'none' };
+  }
   if (waitsForPause(notice, now)) return { kind: 'paused', until: nextLook(notice, now) };
   if (!stands) return isNews(notice.kind) ? { kind: 'done' } : { kind: 'none' };
   if (notice.looking) return { kind: 'seen', remindAt: remindSeenAt(notice, now) };
@@ -156,6 +157,7 @@ function markOf<N extends Pending>(notice: N, fate: Fate): Mark<N> | undefined {
   switch (fate.kind) {
     case 'none':
     case 'held':
+    case 'reminded':
     case 'due':
       return undefined;
     case 'later':
@@ -183,9 +185,8 @@ export function planMessage<N extends Pending>(
   const decided = decide(having('due'), isFresh ? [] : notices, held, { now, times });
   const marks = fates.flatMap(({ notice, fate }) => markOf(notice, fate) ?? []);
   const all = [...marks, ...decided.marks];
-  const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
-  const later = fates.flatMap(({ fate }) => (fate.kind === 'later' ? [fate.until] : []));
-  const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later); // to the minute, not by the cron
+  const dueAts = [...held, ...having('reminded'), ...all, ...decided.message].map(({ dueAt }) => dueAt);
+  const wakeAt = Math.min(...[...dueAts, decided.wakeAt].filter((time) => time !== null));
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
@@ -291,8 +292,3 @@ const URGENCY: Record<NoticeKind, number> = {
 /** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */
 const byUrgency = (a: Pending, b: Pending): number =>
   URGENCY[a.kind] - URGENCY[b.kind] || a.createdAt - b.createdAt;
-
-function soonest(times: readonly (number | null)[], now: number): number | null {
-  const next = Math.min(...times.map((time) => time ?? Infinity));
-  return next <= now + ALARM_AHEAD_MS ? next : null;
-}

@@ -54,7 +54,8 @@ export async function sendNotices(
     { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
     now,
   );
-  const wakes = [left ? now : null, again, planned.wakeAt].filter((time) => time !== null);
+  const back = planned.marks.some((mark) => mark.back) ? backAt(now).remindAt : null; // what waits in their other games, too
+  const wakes = [left ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
   return wakes.length === 0 ? null : Math.min(...wakes);
 }
 
@@ -148,8 +149,8 @@ export async function noticeWaitingGames(env: Env, playerId: string): Promise<vo
   const dueAt = now + noticeHoldMs(env);
   const times = { now, dueAt, maxReminders: REMIND_AFTER_MS.length };
   try {
-    const written = await insertWaitingNotices(database(env), playerId, times);
-    if (written.length > 0) await scheduleMailboxes(env, [playerId], dueAt);
+    await scheduleMailboxes(env, [playerId], dueAt); // first: a needless alarm is harmless
+    await insertWaitingNotices(database(env), playerId, times);
   } catch (error) {
     console.error({ event: 'waiting games not noticed', player: playerId, error: rootCauseMessage(error) });
   }

@@ -106,7 +106,9 @@ export async function handleSocketMessage(
   if (reads) return;
   if (!recordPresence(room.sockets, socket, frame === HERE, room.now()) || playerId === null) return;
   try {
-    await markPlayerBack(database(room.env), playerId, room.gameId, backAt(room.now()));
+    const times = backAt(room.now());
+    const { meta } = await markPlayerBack(database(room.env), playerId, room.gameId, times);
+    if (meta.changes > 0) room.scheduleMailboxes([playerId], times.remindAt);
   } catch (error) {
     // The page's next frame tries again. Until then the player may get a needless mail.
     retryBackLater(socket, room.now());

@@ -9,6 +9,7 @@ import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';
 import { database } from '../../db/database.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertRemoval, removedAt } from '../../db/games/notices.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
@@ -221,12 +222,10 @@ async function removeAndOffer(
   const { seats, also: freeing } = freed(room, row);
   const [open] = seats;
   const also = [...freeing, insertRemoval(db, notice)];
-  const offered =
-    invite !== undefined && playerId !== null
-      ? await inviteToSeat(room, loaded, { hostId: playerId, machine }, open, invite, also)
-      : await renewLink(room, loaded, playerId, open, also);
-  if (offered.ok && dueAt !== null) room.scheduleMailboxes([row.playerId], dueAt);
-  return offered;
+  if (dueAt !== null) await scheduleMailboxes(room.env, [row.playerId], dueAt); // first, as in `persist`
+  return invite !== undefined && playerId !== null
+    ? inviteToSeat(room, loaded, { hostId: playerId, machine }, open, invite, also)
+    : renewLink(room, loaded, playerId, open, also);
 }
 
 /** A new link to the seat. An earlier link or invitation stops working. */

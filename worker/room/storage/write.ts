@@ -8,8 +8,9 @@ import { insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/
 import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
 import { deleteOrders, upsertOrders } from '../../db/games/orders.ts';
-import type { GameRow } from '../../db/schema.ts';
+import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { failpoint } from '../../lib/failpoints.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { availableMoveTypesBySeat } from '../play/availableMoveTypes.ts';
 import { headAfter, rawRow } from './chain.ts';
@@ -89,10 +90,10 @@ async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promis
 }
 
 /**
- * The only way a game changes. First the alarm, because a needless alarm is harmless and a missing one is not. Then one
- * batch, then memory and sockets. The caller holds the room's queue. Fails with STALE when another writer was faster (see
- * `isWriteConflict`), and with OUTCOME_UNKNOWN when nobody knows whether the batch was carried out. After either failure
- * the cache is empty, so the next request reads D1.
+ * The only way a game changes. First the alarms, its own and those of the mailboxes that are to tell of it, side by side,
+ * because a needless alarm is harmless and a missing one is not. Then one batch, then memory and sockets. The caller holds the
+ * room's queue. Fails with STALE when another writer was faster (see `isWriteConflict`), and with OUTCOME_UNKNOWN when nobody
+ * knows whether the batch was carried out. After either failure the cache is empty, so the next request reads D1.
  */
 async function persist(
   room: Room,
@@ -103,13 +104,18 @@ async function persist(
   const db = database(room.env);
   const { gameId } = room;
   const now = room.now();
+  const told = tellsPlayers(room.env) ? notices : [];
   const dueAt = ({ kind }: PlannedWrite['notices'][number]): number => now + noticeHoldMs(room.env, kind);
-  const noticeInserts = (tellsPlayers(room.env) ? notices : []).map((notice) =>
-    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt: dueAt(notice), ...notice }),
-  );
+  const people = playersAt(next.seats, told);
+  const tellAt = Math.min(...told.map(dueAt));
   await failpoint(room.env, 'before-alarm');
+  const calling = scheduleMailboxes(room.env, people, tellAt);
   await armAlarm(room, next.game.due);
   if (change.row) await armAlarm(room, lateAt(room, next));
+  const noticeInserts = told.map((notice) =>
+    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt: dueAt(notice), ...notice }),
+  );
+  const unreached = await calling;
   await failpoint(room.env, 'before-batch');
   const tick = (room.ticks += 1);
   let answers: readonly unknown[];
@@ -121,10 +127,19 @@ async function persist(
   if (changedNothing(answers[0])) return forgetMissing(room);
   await failpoint(room.env, 'after-batch');
   applyOrForget(room, next, change, tick);
-  const notified = answers.slice(statements.length).flatMap(playerIdsIn);
-  if (notified.length > 0) room.scheduleMailboxes(notified, Math.min(...notices.map(dueAt)));
+  const again = room.now() < tellAt ? unreached : people; // the alarms of a slow write may have rung before it
+  if (again.length > 0) room.scheduleMailboxes(again, tellAt);
   return ok(next);
 }
+
+/** The players in the notices' seats. Which of them mail or a channel reaches only the batch knows. */
+const playersAt = (seats: readonly SeatRow[], notices: NoticePlan['notices']): readonly string[] => [
+  ...new Set(
+    notices
+      .flatMap((notice) => seatsOf(notice.seats))
+      .flatMap((seat) => seats.find((row) => row.seat === seat)?.playerId ?? []),
+  ),
+];
 
 /** Updates memory and sockets after the batch. If that fails, the change is durable all the same: the next request reads D1. */
 function applyOrForget(room: Room, next: LoadedGame, change: Change, tick: number): void {
@@ -149,15 +164,6 @@ function forgetMissing(room: Room): RoomResult<never> {
   room.loaded = undefined;
   return refuse('STALE');
 }
-
-const playerIdsIn = (rows: unknown): string[] =>
-  [rows]
-    .flat()
-    .filter(hasPlayerId)
-    .map(({ playerId }) => playerId);
-
-const hasPlayerId = (row: unknown): row is { readonly playerId: string } =>
-  typeof row === 'object' && row !== null && 'playerId' in row;
 
 function writeFailed(room: Room, error: unknown): RoomResult<never> {
   room.loaded = undefined;

@@ -7,6 +7,7 @@ import { database, isKeyClash } from '../../db/database.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertNotices } from '../../db/games/notices.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { mentionedSeats } from './mentions.ts';
 import { insertMessage, selectMessages } from '../../db/games/messages.ts';
@@ -61,44 +62,33 @@ export async function postMessage(
     former: null,
   };
   await armAlarm(room, lateAt(room, loaded)); // first: a needless alarm is harmless
-  let notified: readonly string[];
   try {
-    notified = await insertWithNotices(room, loaded, row);
+    await insertWithNotices(room, loaded, row);
   } catch (error) {
     if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
     throw error;
   } finally {
     forgetMessages(room);
   }
-  if (notified.length > 0) room.scheduleMailboxes(notified, row.at + noticeHoldMs(room.env, 'mention'));
   room.sockets.sendMessage(loaded, messageOf(row));
   return ok(messageOf(row));
 }
 
-/** Stores the message, with notices for the players whom it mentions. Returns their ids. */
-async function insertWithNotices(
-  room: Room,
-  loaded: LoadedGame,
-  row: MessageRow,
-): Promise<readonly string[]> {
+/** Stores the message, with notices for the players whom it mentions. */
+async function insertWithNotices(room: Room, loaded: LoadedGame, row: MessageRow): Promise<void> {
   const db = database(room.env);
   const seats = await toldOf(room, loaded, row);
-  if (seats.length === 0) {
-    await insertMessage(db, row);
-    return [];
-  }
+  if (seats.length === 0) return void (await insertMessage(db, row));
   const dueAt = row.at + noticeHoldMs(room.env, 'mention');
+  const people = seats.flatMap((seat) => loaded.seats[seat]?.playerId ?? []);
+  await scheduleMailboxes(room.env, people, dueAt); // first, as in `persist`
   const notices = {
     gameId: room.gameId,
     kind: 'mention',
     seats: maskOf(seats),
     seq: loaded.game.seq,
   } as const;
-  const [, noticed] = await db.batch([
-    insertMessage(db, row),
-    insertNotices(db, { ...notices, now: row.at, dueAt }),
-  ]);
-  return noticed.map(({ playerId }) => playerId);
+  await db.batch([insertMessage(db, row), insertNotices(db, { ...notices, now: row.at, dueAt })]);
 }
 
 /** The mentioned seats whose players are to be told: not those who have blocked the author. */
