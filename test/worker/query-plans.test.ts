@@ -45,7 +45,11 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'selectFaults faults',
     'oldFaults faults',
   ],
-  'empty but in development': ['beginErasure captured_mails', 'oldCapturedMails captured_mails'],
+  'empty but in development': [
+    'selectCapturedMails captured_mails',
+    'beginErasure captured_mails',
+    'oldCapturedMails captured_mails',
+  ],
   'two rows': ['operatorRows jobs'],
   'only what is overdue': [
     'overdueGames games',
@@ -81,6 +85,12 @@ const asking = Object.values(modules).flatMap((module) =>
   ),
 );
 
+const sources = import.meta.glob<string>('../../worker/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const plans = new Map<string, Plan>();
 let queries: Queries = {};
 
@@ -91,6 +101,13 @@ beforeAll(async () => {
   queries = { ...gameQueries({ game, seat }), ...PEOPLE_QUERIES };
   await env.DB.prepare(`INSERT INTO players (id, name, created_at) VALUES ('ab', 'Lost', 0)`).run();
   for (const [name, work] of Object.entries(queries)) plans.set(name, await planOf(work));
+});
+
+test('only `worker/db` asks the database', () => {
+  const usesTables = Object.entries(sources).filter(([, text]) =>
+    /^import (?!type\b)[^;]*Table\b[^;]*db\/schema/m.test(text),
+  );
+  expect(usesTables.map(([path]) => path).filter((path) => !path.includes('/db/'))).toEqual([]);
 });
 
 test('every query of the service is explained here', () => {

@@ -1,7 +1,6 @@
 import { mailProvider } from '../lib/settings.ts';
 import { database } from '../db/database.ts';
-import { capturedMailsTable } from '../db/schema.ts';
-import { insertUndeliverable, undeliverableReason } from '../db/people/mails.ts';
+import { insertCapturedMail, insertUndeliverable, undeliverableReason } from '../db/people/mails.ts';
 import type { Mail, Retry, Sent, Undeliverable } from '../lib/mail.ts';
 import { readAnswer, reactivateRequest, saysInactive, sendRequest } from './postmark.ts';
 
@@ -33,7 +32,7 @@ async function sendByProvider(env: Env, mail: Mail, again: boolean): Promise<Sen
   const provider = mailProvider(env);
   switch (provider?.kind) {
     case 'captured':
-      await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });
+      await insertCapturedMail(database(env), mail, Date.now());
       return { ok: true };
     case 'platform':
       return sendByBinding(provider.binding, mail);

@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { type AppEnv, problem } from '../http/context.ts';
 import { database } from '../db/database.ts';
-import { capturedMailsTable } from '../db/schema.ts';
+import { capturedMailById, selectCapturedMails, type CapturedMail } from '../db/people/mails.ts';
 import { capturesMails } from '../lib/settings.ts';
 import { translatorFor } from '../wording/translator.ts';
 
@@ -20,16 +19,12 @@ export const devRoutes = new Hono<AppEnv>()
     return next();
   })
   .get('/mails', async (c) => {
-    const mails = await database(c.env)
-      .select()
-      .from(capturedMailsTable)
-      .orderBy(desc(capturedMailsTable.id))
-      .limit(LISTED);
+    const mails = await selectCapturedMails(database(c.env), LISTED);
     if (c.req.query('json') !== undefined) return c.json(mails);
     return c.html(page(list(mails)));
   })
   .get('/mails/:id{[0-9]+}', async (c) => {
-    const row = await mailOf(c.env, c.req.param('id'));
+    const row = await capturedMailById(database(c.env), Number(c.req.param('id')));
     return row === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.html(page(one(row)));
   });
 
@@ -44,16 +39,7 @@ iframe { border: 1px solid #8886; }
 :focus-visible { outline: 3px solid light-dark(#1d4e9e, #8db8f5); outline-offset: 2px; }
 `;
 
-type Row = typeof capturedMailsTable.$inferSelect;
 type Html = ReturnType<typeof html>;
-
-async function mailOf(env: Env, id: string): Promise<Row | undefined> {
-  const [row] = await database(env)
-    .select()
-    .from(capturedMailsTable)
-    .where(eq(capturedMailsTable.id, Number(id)));
-  return row;
-}
 
 const page = (content: Html): Html =>
   html`<!doctype html>
@@ -70,7 +56,7 @@ const page = (content: Html): Html =>
       </body>
     </html>`;
 
-const list = (mails: readonly Row[]): Html =>
+const list = (mails: readonly CapturedMail[]): Html =>
   html`<p>${t('mail.dev.what')}</p>
     ${mails.length === 0 ? html`<p>${t('mail.dev.none')}</p>` : ''}
     <ul>
@@ -82,7 +68,7 @@ const list = (mails: readonly Row[]): Html =>
       )}
     </ul>`;
 
-const one = ({ mail }: Row): Html =>
+const one = ({ mail }: CapturedMail): Html =>
   html`<p><a href="/dev/mails">${t('mail.dev.back')}</a></p>
     <h2>${mail.subject}</h2>
     <p>${mail.from.name} (${mail.from.email}) → ${mail.to}</p>

@@ -1,6 +1,9 @@
-/** Vite's: the modules of these paths. */
+/** Vite's: the modules of these paths, or with `query` their text. */
 interface ImportMeta {
-  glob<M>(paths: string, options: { readonly eager: true }): Readonly<Record<string, M>>;
+  glob<M>(
+    paths: string,
+    options: { readonly eager: true; readonly query?: '?raw'; readonly import?: 'default' },
+  ): Readonly<Record<string, M>>;
 }
 
 declare namespace Cloudflare {

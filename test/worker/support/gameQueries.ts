@@ -53,6 +53,7 @@ function tableQueries({ game, seat }: Stored): Queries {
     gamesToBring: (db) => games.gamesToBring(db, player),
     waitingGamesOf: (db) => games.waitingGamesOf(db, player),
     unfinishedGamesOf: (db) => games.unfinishedGamesOf(db, player),
+    seatsOfAll: (db) => games.seatsOfAll(db, [id, 'another']),
     withSeats: (db) => games.withSeats(db, [{ game }]),
     overdueGames: (db) => [games.overdueGames(db, NOW, undefined, 9), games.overdueGames(db, NOW, LAST, 9)],
     postponeGames: (db) => games.postponeGames(db, [id], NOW, NOW),

@@ -11,6 +11,7 @@ import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
 import * as telling from '../../../worker/db/people/telling.ts';
+import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
 import type { Queries } from './gameQueries.ts';
 
@@ -30,6 +31,7 @@ const PLAYERS: Queries = {
   insertSession: (db) => players.insertSession(db, PERSON, TIMES),
   playerById: (db) => players.playerById(db, PLAYER),
   playersById: (db) => players.playersById(db, [PLAYER, 'other']),
+  selectPlayerByEmail: (db) => players.selectPlayerByEmail(db, EMAIL),
   playerByEmail: (db) => players.playerByEmail(db, EMAIL),
   setAddress: (db) => players.setAddress(db, PLAYER, { email: EMAIL, language: null }, NOW),
   forgetAddress: (db) => players.forgetAddress(db, PLAYER, NOW),
@@ -99,14 +101,16 @@ const TELLING: Queries = {
   putGameTelling: (db) => telling.putGameTelling(db, PLAYER, GAME, 'none'),
   deleteGameTelling: (db) => telling.deleteGameTelling(db, PLAYER, GAME),
   tellingOf: (db) => telling.tellingOf(db, PLAYER),
-  putTelling: (db) =>
-    telling.putTelling(db, PLAYER, { quiet: true, digestHour: 18, mailAfterHours: null, order: [] } as never),
+  putTelling: (db) => telling.putTelling(db, PLAYER, { quiet: true, digestHour: 18, mailAfterHours: null }),
   markPlayerBack: (db) => absences.markPlayerBack(db, PLAYER, GAME, { remindAt: NOW, maxReminders: 3 }),
   endAbsencesBefore: (db) => absences.endAbsencesBefore(db, GAME, NOW),
   insertDelayedMail: (db) =>
     mails.insertDelayedMail(db, { email: EMAIL, playerId: PLAYER, game: '', language: 'en', createdAt: NOW }),
   selectDelayedMails: (db) => mails.selectDelayedMails(db, 9),
   deleteDelayedMail: (db) => mails.deleteDelayedMail(db, EMAIL),
+  insertCapturedMail: (db) => mails.insertCapturedMail(db, { to: EMAIL } as Mail, NOW),
+  selectCapturedMails: (db) => mails.selectCapturedMails(db, 9),
+  capturedMailById: (db) => mails.capturedMailById(db, 1),
   undeliverableReason: (db) => mails.undeliverableReason(db, EMAIL),
   insertUndeliverable: (db) => [
     mails.insertUndeliverable(db, EMAIL, 'bounce', NOW),

@@ -161,12 +161,12 @@ export const ownGames = (db: Database, condition: SQL | undefined) =>
     .where(condition)
     .$dynamic();
 
-/** Condition on `games`: the player has a seat in the game, or is its host. */
-const isOf = (db: Database, playerId: string) => {
+/** Condition on `games`: the player has a seat in the game (for which `ofSeat` holds), or is its host. */
+const isOf = (db: Database, playerId: string, ofSeat?: SQL) => {
   const seated = db
     .select({ id: seatsTable.gameId })
     .from(seatsTable)
-    .where(eq(seatsTable.playerId, playerId));
+    .where(and(eq(seatsTable.playerId, playerId), ofSeat));
   return or(inArray(gamesTable.id, seated), eq(gamesTable.hostId, playerId));
 };
 
@@ -227,9 +227,12 @@ export const unfinishedGamesOf = (db: Database, playerId: string) =>
   db
     .select({ id: gamesTable.id })
     .from(gamesTable)
-    .where(and(isOf(db, playerId), inArray(gamesTable.status, ['open', 'running'])));
+    .where(
+      and(isOf(db, playerId, isNull(seatsTable.endedAt)), inArray(gamesTable.status, ['open', 'running'])),
+    );
 
-async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
+/** The seats of these games, those of each game in order. */
+export async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
   const found: SeatRow[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const some = inArray(seatsTable.gameId, ids.slice(at, at + IDS_AT_ONCE));

@@ -1,7 +1,7 @@
-import { asc, eq, and, inArray } from 'drizzle-orm';
-import { delayedMailsTable, undeliverableTable } from '../schema.ts';
+import { asc, desc, eq, and, inArray } from 'drizzle-orm';
+import { capturedMailsTable, delayedMailsTable, undeliverableTable } from '../schema.ts';
 import { addressKey } from '../../lib/addresses.ts';
-import type { Undeliverable } from '../../lib/mail.ts';
+import type { Mail, Undeliverable } from '../../lib/mail.ts';
 import type { Database } from '../database.ts';
 
 export type DelayedMail = typeof delayedMailsTable.$inferSelect;
@@ -16,6 +16,22 @@ export const selectDelayedMails = (db: Database, limit: number) =>
 
 export const deleteDelayedMail = (db: Database, email: string) =>
   db.delete(delayedMailsTable).where(eq(delayedMailsTable.email, email));
+
+/** Mails that are kept for `/dev/mails` instead of sent; development only. */
+
+export type CapturedMail = typeof capturedMailsTable.$inferSelect;
+
+export const insertCapturedMail = (db: Database, mail: Mail, at: number) =>
+  db.insert(capturedMailsTable).values({ at, mail });
+
+/** The newest captured mails, newest first. */
+export const selectCapturedMails = (db: Database, limit: number) =>
+  db.select().from(capturedMailsTable).orderBy(desc(capturedMailsTable.id)).limit(limit);
+
+export async function capturedMailById(db: Database, id: number): Promise<CapturedMail | undefined> {
+  const [row] = await db.select().from(capturedMailsTable).where(eq(capturedMailsTable.id, id));
+  return row;
+}
 
 /** Addresses that get no more mail. They are known by their hash only. */
 

@@ -122,16 +122,16 @@ export const playersById = (db: Database, ids: readonly string[]) =>
     .from(playersTable)
     .where(inArray(playersTable.id, [...ids]));
 
-/** The player who has the address, however it is spelled. Two may, of a time when each spelling had its own: then the first. */
-export async function playerByEmail(db: Database, email: string) {
-  const [row] = await db
+/** Statement: the player who has the address, however it is spelled. Two may, of a time when each spelling had its own: then the first. */
+export const selectPlayerByEmail = (db: Database, email: string) =>
+  db
     .select()
     .from(playersTable)
     .where(inArray(playersTable.email, [...spellingsOf(email)]))
     .orderBy(playersTable.createdAt)
     .limit(1);
-  return row;
-}
+
+export const playerByEmail = async (db: Database, email: string) => (await selectPlayerByEmail(db, email))[0];
 
 /**
  * Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working.

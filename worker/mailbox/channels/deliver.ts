@@ -1,6 +1,7 @@
 import { type VapidKeys, pushRequest } from './push.ts';
 import { database } from '../../db/database.ts';
-import { capturedMailsTable, type ChannelRow } from '../../db/schema.ts';
+import { insertCapturedMail } from '../../db/people/mails.ts';
+import type { ChannelRow } from '../../db/schema.ts';
 import { capturesMails, senderOf } from '../../lib/settings.ts';
 import type { ChannelMessage } from '../../wording/gameMessage.ts';
 import { publicUrl, hostProblem } from './publicUrl.ts';
@@ -84,7 +85,7 @@ async function capture(
     html: '',
     headers: { url: request.url, ...Object.fromEntries(request.headers) },
   };
-  await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });
+  await insertCapturedMail(database(env), mail, Date.now());
   return null;
 }
 

@@ -1,5 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
-import { addressKeys, spellingsOf } from '../../lib/addresses.ts';
+import { addressKeys } from '../../lib/addresses.ts';
 import { invitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../people/quotas.ts';
 import { database, type Database } from '../../db/database.ts';
@@ -12,7 +11,8 @@ import {
   updateInvitation,
   openUntil,
 } from '../../db/games/invitations.ts';
-import { playersTable, type GameRow, type InvitationRow } from '../../db/schema.ts';
+import { selectPlayerByEmail, selectRecipient } from '../../db/people/players.ts';
+import type { GameRow, InvitationRow } from '../../db/schema.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { isKept } from '../../people/access.ts';
 import { invitationMail } from '../../wording/invitationMail.ts';
@@ -69,14 +69,8 @@ async function readOccasion(db: Database, row: InvitationRow) {
   const [[game], seats, [host], [guest]] = await db.batch([
     selectGame(db, row.gameId),
     selectSeats(db, row.gameId),
-    db
-      .select({ name: playersTable.name, language: playersTable.language })
-      .from(playersTable)
-      .where(eq(playersTable.id, row.hostId)),
-    db
-      .select({ language: playersTable.language })
-      .from(playersTable)
-      .where(inArray(playersTable.email, [...spellingsOf(row.email)])),
+    selectRecipient(db, row.hostId),
+    selectPlayerByEmail(db, row.email),
   ]);
   return { game, seats, host, guest };
 }

@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../../db/database.ts';
+import { seatsOfAll } from '../../db/games/games.ts';
 import { updateNotice } from '../../db/games/notices.ts';
-import { seatsTable, type ChannelRow, type NoticeRow, type SeatRow } from '../../db/schema.ts';
+import type { ChannelRow, NoticeRow, SeatRow } from '../../db/schema.ts';
 import { digestWithoutSeat, type GameDigest, nameOf } from '../../wording/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
 import { roomOf } from '../../lib/objects.ts';
@@ -222,12 +222,7 @@ async function messageGamesOf(
   notices: readonly KnownNotice[],
 ): Promise<(notice: KnownNotice) => MessageGame> {
   const ids = notices.map(({ row }) => row.gameId);
-  const all = await database(env)
-    .select()
-    .from(seatsTable)
-    .where(inArray(seatsTable.gameId, ids))
-    .orderBy(seatsTable.seat);
-  const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
+  const byGame = Map.groupBy(await seatsOfAll(database(env), ids), ({ gameId }): string => gameId);
   return ({ row, game, title, kind, isOnHoliday, seesNames }) => {
     const table: readonly SeatRow[] = (seesNames ? byGame.get(row.gameId) : undefined) ?? [];
     const others = table
