@@ -4,7 +4,7 @@ import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
-import { tellsPlayers, mailIsOn } from './lib/settings.ts';
+import { isPaidPlan, tellsPlayers, mailIsOn } from './lib/settings.ts';
 import { mailboxOf, roomOf } from './lib/objects.ts';
 import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
@@ -16,19 +16,21 @@ import { idRange } from './lib/ids.ts';
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for counting, retention, erasing and postponing. */
-const BUDGET = 30;
+/** What one run may do, by the account's plan. */
+interface Limits {
+  /** Queries and calls for waking. The rest of what an invocation may make is for counting, retention, erasing and postponing. */
+  readonly calls: number;
+  /** Steps of the retention job. */
+  readonly steps: number;
+  /** Games from which the name of players is taken who have deleted their account. */
+  readonly erased: number;
+}
 
-/** The same if mail is on. Mail needs the paid plan, which allows 1 000. */
-const BUDGET_WITH_MAIL = 900;
+/** The platform allows 50 queries and calls in one invocation. */
+const FREE: Limits = { calls: 30, steps: 1, erased: 4 };
 
-/** Steps of the retention job in one run, without and with mail. */
-const STEPS = 1;
-const STEPS_WITH_MAIL = 8;
-
-/** Games from which one run takes the name of players who have deleted their account, without and with mail. */
-const ERASED_AT_ONCE = 4;
-const ERASED_WITH_MAIL = 60;
+/** It allows 1 000. */
+const PAID: Limits = { calls: 900, steps: 8, erased: 60 };
 
 /** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
 const MAILBOXES_PER_CALL = 100;
@@ -52,7 +54,7 @@ type Failed = (what: string, error: unknown) => void;
 export async function sweep(env: Env, now: number): Promise<void> {
   const portion = Math.floor(now / SWEEP_EVERY_MS) % PORTIONS;
   const late = now - LOST_AFTER_MS;
-  const mail = mailIsOn(env);
+  const limits = isPaidPlan(env) ? PAID : FREE;
   const done = { woken: 0, failures: 0 };
   const failed: Failed = (what, error) => {
     done.failures += 1;
@@ -60,15 +62,15 @@ export async function sweep(env: Env, now: number): Promise<void> {
   };
   const kinds = [
     rooms(env, late, now),
-    ...(mail ? [hosts(env, late, failed)] : []),
+    ...(mailIsOn(env) ? [hosts(env, late, failed)] : []),
     ...(tellsPlayers(env) ? [players(env, portion, late, failed)] : []),
   ];
   const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
-  await wakeDue(counted, mail ? BUDGET_WITH_MAIL : BUDGET, failed);
+  await wakeDue(counted, limits.calls, failed);
   const others = {
-    retention: () => retain(env, now, mail ? STEPS_WITH_MAIL : STEPS),
+    retention: () => retain(env, now, limits.steps),
     'waiting mails': () => sendDelayed(env, now),
-    erasures: () => continueErasures(env, now, mail ? ERASED_WITH_MAIL : ERASED_AT_ONCE),
+    erasures: () => continueErasures(env, now, limits.erased),
   };
   for (const [what, work] of Object.entries(others))
     await work().catch((error: unknown) => failed(what, error));

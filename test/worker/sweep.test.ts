@@ -35,7 +35,7 @@ test('All mailboxes with a due reminder are woken in one run, those that have wa
   const getByName = () => ({
     scheduleAll: async (ids: readonly string[], dueAt: number) => void calls.push({ ids, dueAt }),
   });
-  await sweep(envWith({ MAILBOXES: { getByName } }), NOW);
+  await sweep(envWith({ MAILBOXES: { getByName }, PLAN: 'paid' }), NOW);
   const longestFirst = Array.from({ length: players }, (_, n) => playerId(players - 1 - n));
   expect(calls.flatMap(({ ids }) => ids)).toEqual(longestFirst);
   const [first = { dueAt: 0 }] = calls;
@@ -69,4 +69,17 @@ test('Rooms that fail again and again do not hold up the other rooms on the free
   await sweep(free, NOW + 5 * MINUTE);
   expect(woken).toContain(good);
   expect(woken.length).toBe(broken + 1);
+});
+
+test.each([
+  ['free', 21], // its share of thirty queries and calls
+  ['paid', 41],
+])('How many rooms a run wakes where mail is on follows from the plan: %s', async (PLAN, count) => {
+  await env.DB.prepare('UPDATE games SET due = ? WHERE due IS NOT NULL')
+    .bind(NOW - 1_000 * MINUTE)
+    .run();
+  const woken: string[] = [];
+  const getByName = (id: string) => ({ wake: async () => (woken.push(id), true) });
+  await sweep(envWith({ ROOMS: { getByName }, PLAN }), NOW);
+  expect(woken).toHaveLength(count);
 });

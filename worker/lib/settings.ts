@@ -80,6 +80,9 @@ export const serviceOrigin = (env: Env): string => {
   return env.ORIGIN;
 };
 
+/** Has the account the platform's paid plan? One invocation may then ask twenty times as much of it. */
+export const isPaidPlan = (env: Env): boolean => env.PLAN === 'paid';
+
 /** Are pictures made? A picture takes more of the processor's time than Cloudflare's free plan allows. */
 export const picturesAreOn = (env: Env): boolean => env.PICTURES === '1';
 
