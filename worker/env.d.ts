@@ -35,10 +35,9 @@ declare namespace Cloudflare {
     readonly CAPTURE_MAILS?: string;
     /** Development only: seconds a notice waits before it is sent; see `HOLD_MS`. */
     readonly MAIL_HOLD?: string;
-    /** `1`: mails show a picture of the table, previews of links the result of a finished game. It takes more processor time than the free plan allows (docs/operating.md). */
     /** The account's plan at the platform: `paid`; anything else: the free one. */
     readonly PLAN?: string;
-    /** `1`: mails show a picture of the table. It takes more processor time than the free plan allows (docs/operating.md). */
+    /** `1`: mails show a picture of the table, previews of links the result of a finished game. It takes more processor time than the free plan allows (docs/operating.md). */
     readonly PICTURES?: string;
     /** Pictures made, by game. */
     readonly RENDERS?: RateLimit;

@@ -1,4 +1,3 @@
-import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { sendDelayed } from './people/requestedMails.ts';
 import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
@@ -10,14 +9,17 @@ import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 import { database } from './db/database.ts';
-import { jobOf, putJob, countPortion } from './db/operator.ts';
-import { idRange } from './lib/ids.ts';
+import { jobOf, putJob, type KeyRange } from './db/operator.ts';
+import type { Counts, Round } from './db/schema.ts';
+import { countsAfter, rangesOf, roundAt, type Ranges } from './operator/round.ts';
 
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
 
 /** What one run may do, by the account's plan. */
 interface Limits {
+  /** Rows of each table that the round reads. All their players are woken at once if need be. */
+  readonly rows: number;
   /** Queries and calls for waking. The rest of what an invocation may make is for counting, retention, erasing and postponing. */
   readonly calls: number;
   /** Steps of the retention job. */
@@ -27,10 +29,10 @@ interface Limits {
 }
 
 /** The platform allows 50 queries and calls in one invocation. */
-const FREE: Limits = { calls: 30, steps: 1, erased: 4 };
+const FREE: Limits = { rows: 500, calls: 30, steps: 1, erased: 4 };
 
 /** It allows 1 000. */
-const PAID: Limits = { calls: 900, steps: 8, erased: 60 };
+const PAID: Limits = { rows: 5_000, calls: 900, steps: 8, erased: 60 };
 
 /** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
 const MAILBOXES_PER_CALL = 100;
@@ -41,29 +43,26 @@ const BETWEEN_CALLS_MS = 1_000;
 /** The cron tries a room that failed again after this time (ms), so that it does not delay the other rooms. */
 const FAILED_AGAIN_MS = 3_600_000;
 
-/** The cron's interval (ms); see wrangler.toml. */
-const SWEEP_EVERY_MS = 300_000;
-
-/** The notices are read in this many portions, one a run, so that all are read once an hour. */
-const PORTIONS = 12;
-
 /** A part of a run that failed is logged and counted, and holds up no other. */
 type Failed = (what: string, error: unknown) => void;
 
-/** The safety net: wakes rooms and mailboxes whose due time has passed without an alarm. It also wakes for reminders. */
+/** The safety net: wakes rooms and mailboxes whose due time has passed without an alarm. */
 export async function sweep(env: Env, now: number): Promise<void> {
-  const portion = Math.floor(now / SWEEP_EVERY_MS) % PORTIONS;
   const late = now - LOST_AFTER_MS;
   const limits = isPaidPlan(env) ? PAID : FREE;
   const done = { woken: 0, failures: 0 };
+  const broken = new Set<string>();
   const failed: Failed = (what, error) => {
     done.failures += 1;
+    broken.add(what);
     report(what, error);
   };
+  const part = await nextPart(env, now, limits.rows).catch((error: unknown) => failed('round', error));
+  const notices = part?.ranges.notices;
   const kinds = [
     rooms(env, late, now),
     ...(mailIsOn(env) ? [hosts(env, late, failed)] : []),
-    ...(tellsPlayers(env) ? [players(env, portion, late, failed)] : []),
+    ...(notices !== undefined && tellsPlayers(env) ? [players(env, notices, late, failed)] : []),
   ];
   const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
   await wakeDue(counted, limits.calls, failed);
@@ -74,9 +73,25 @@ export async function sweep(env: Env, now: number): Promise<void> {
   };
   for (const [what, work] of Object.entries(others))
     await work().catch((error: unknown) => failed(what, error));
-  await noteSweep(env, now, { portion, portions: PORTIONS, ...done }).catch((error: unknown) =>
-    report('counts', error),
-  );
+  if (part === undefined) return;
+  const { notices: _, ...rest } = part.ranges;
+  const read = { ...part, ranges: broken.has(PLAYERS) ? rest : part.ranges }; // what could not be read is read by the next run
+  await noteSweep(env, now, read, done).catch((error: unknown) => report('counts', error));
+}
+
+/** What this run reads of the round. */
+interface Part {
+  readonly round: Round;
+  readonly ranges: Ranges;
+  /** The counts that are stored. */
+  readonly before: Counts | null;
+}
+
+async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
+  const db = database(env);
+  const before = (await jobOf(db, 'sweep'))?.counts ?? null;
+  const round = roundAt(before?.round, now);
+  return { round, ranges: await rangesOf(db, round, rows), before };
 }
 
 /** Tells how many are woken. */
@@ -109,10 +124,11 @@ const hosts = (env: Env, late: number, failed: Failed): DueKind => ({
   perCall: MAILBOXES_PER_CALL,
 });
 
-/** Notices have no index on time, because it would cost a written row with each. So a run reads the notices of a range of players. */
-const players = (env: Env, portion: number, late: number, failed: Failed): DueKind => ({
-  name: 'players',
-  due: (after, limit) => overduePlayers(database(env), idRange(portion, PORTIONS), late, after, limit),
+const PLAYERS = 'players';
+
+const players = (env: Env, range: KeyRange, late: number, failed: Failed): DueKind => ({
+  name: PLAYERS,
+  due: (after, limit) => overduePlayers(database(env), range, late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
@@ -131,30 +147,14 @@ async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): 
 const report = (what: string, error: unknown): void =>
   console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });
 
-/** The counts of one run of the sweep. */
-interface SweepDone {
-  /** Which of the `portions` of players and games it counts. */
-  readonly portion: number;
-  readonly portions: number;
-  /** Rooms and mailboxes that were woken. */
-  readonly woken: number;
-  /** Kinds of work that failed. */
-  readonly failures: number;
-}
-
-/** Counts a portion of players and games for the operator, and stores it with what the sweep did. */
-async function noteSweep(env: Env, now: number, done: SweepDone): Promise<void> {
+/** Counts for the operator what this run has read, and stores it with what the sweep did. */
+async function noteSweep(
+  env: Env,
+  now: number,
+  part: Part,
+  { woken, failures }: { readonly woken: number; readonly failures: number },
+): Promise<void> {
   const db = database(env);
-  const { portion, portions, woken, failures } = done;
-  const ranges = { players: idRange(portion, portions), games: idRange(portion, portions, FIRST_SHARD) };
-  const [before, counted] = await Promise.all([jobOf(db, 'sweep'), countPortion(db, ranges, now)]);
-  const known = before?.counts?.portions ?? [];
-  const counts = Array.from({ length: portions }, (_, n) => (n === portion ? counted : (known[n] ?? null)));
-  await putJob(db, {
-    name: 'sweep',
-    at: now,
-    done: woken,
-    next: portion,
-    counts: { portions: counts, failures },
-  });
+  const counts = { ...(await countsAfter(db, part, now)), failures };
+  await putJob(db, { name: 'sweep', at: now, done: woken, next: 0, counts });
 }

@@ -39,7 +39,7 @@ async function end({ ann, bob }: Table, match: Match): Promise<void> {
 /** Would the cron wake Bob's mailbox in so many minutes? */
 async function isOverdue({ bobId }: Table, minutes: number): Promise<boolean> {
   const late = Date.now() + minutes * 60_000;
-  const due = await overduePlayers(db(), { from: '', to: '~' }, late, undefined, 100);
+  const due = await overduePlayers(db(), { after: '', upTo: '~' }, late, undefined, 100);
   return due.some(({ id }) => id === bobId);
 }
 

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql, desc } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, lt, lte, min, sql, desc } from 'drizzle-orm';
 import type { DeliveryHeld } from '#shared/protocol/http.ts';
-import type { IdRange } from '../lib/ids.ts';
 import {
   channelsTable,
   countersTable,
@@ -10,7 +9,9 @@ import {
   gamesTable,
   jobsTable,
   noticesTable,
-  type PortionCounts,
+  ROUND_TABLES,
+  type RoundCounts,
+  type RoundTable,
   faultsTable,
 } from './schema.ts';
 import type { Database } from './database.ts';
@@ -26,33 +27,87 @@ const DAY_MS = 86_400_000;
 /** The error of a delivery that was held back by a quota. */
 const HELD: DeliveryHeld = 'QUOTA_REACHED';
 
-/** Counts the notices and deliveries of the players of a range, and the games of another. Reads all their rows. */
-export async function countPortion(
+/** The keys of a table after `after`, up to `upTo`: players or games. */
+export interface KeyRange {
+  readonly after: string;
+  readonly upTo: string;
+}
+
+/** After every id. */
+const END = '~';
+
+export const isLast = ({ upTo }: KeyRange): boolean => upTo === END;
+
+const KEYS = {
+  notices: noticesTable.playerId,
+  deliveries: deliveriesTable.playerId,
+  games: gamesTable.id,
+} as const;
+
+/** The next `rows` rows of each table after a key, or all that are left. A player's rows stay together, so it may be some more. */
+export async function nextRanges(
   db: Database,
-  { players, games }: { readonly players: IdRange; readonly games: IdRange },
+  after: Readonly<Partial<Record<RoundTable, string>>>,
+  rows: number,
+): Promise<Partial<Record<RoundTable, KeyRange>>> {
+  const asked = ROUND_TABLES.flatMap((table) => {
+    const from = after[table];
+    return from === undefined ? [] : [{ table, after: from }];
+  });
+  const ends = await Promise.all(asked.map((each) => lastKey(db, KEYS[each.table], each.after, rows)));
+  return Object.fromEntries(
+    asked.map(({ table, ...range }, n) => [table, { ...range, upTo: ends[n] ?? END }]),
+  );
+}
+
+const lastKey = async (
+  db: Database,
+  key: (typeof KEYS)[RoundTable],
+  after: string,
+  rows: number,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ key })
+    .from(key.table)
+    .where(gt(key, after))
+    .orderBy(key)
+    .limit(1)
+    .offset(rows - 1);
+  return row?.key;
+};
+
+const isIn = (key: (typeof KEYS)[RoundTable], { after, upTo }: KeyRange) =>
+  and(gt(key, after), lte(key, upTo));
+
+const NOTHING: KeyRange = { after: END, upTo: END };
+
+/** Counts what is in these ranges. Reads all their rows. */
+export async function countRanges(
+  db: Database,
+  ranges: Partial<Record<RoundTable, KeyRange>>,
   now: number,
-): Promise<PortionCounts> {
+): Promise<RoundCounts> {
   const [notices, [late], found, deliveries] = await db.batch([
-    ...noticeCounts(db, players, now),
+    ...noticeCounts(db, ranges.notices ?? NOTHING, now),
     db
       .select({ status: gamesTable.status, n: count() })
       .from(gamesTable)
-      .where(and(gte(gamesTable.id, games.from), lt(gamesTable.id, games.to)))
+      .where(isIn(gamesTable.id, ranges.games ?? NOTHING))
       .groupBy(gamesTable.status),
-    deliveryCounts(db, players, now - DAY_MS),
+    deliveryCounts(db, ranges.deliveries ?? NOTHING, now - DAY_MS),
   ]);
   return {
     notices: sums(
       notices.map(({ state, error, n }) => [state === 'failed' ? `failed ${codeOf(error)}` : state, n]),
     ),
-    noticeDueAt: late?.dueAt ?? null,
+    noticeLate: now - (late?.dueAt ?? now),
     games: sums(found.map(({ status, n }) => [status, n])),
     deliveries: sums(deliveries.map(({ kind, result, n }) => [`${kind} ${result}`, n])),
   };
 }
 
-const noticeCounts = (db: Database, { from, to }: IdRange, now: number) => {
-  const isOfRange = and(gte(noticesTable.playerId, from), lt(noticesTable.playerId, to));
+const noticeCounts = (db: Database, range: KeyRange, now: number) => {
+  const isOfRange = isIn(noticesTable.playerId, range);
   const { state, error, dueAt } = noticesTable;
   return [
     db
@@ -67,7 +122,7 @@ const noticeCounts = (db: Database, { from, to }: IdRange, now: number) => {
   ] as const;
 };
 
-const deliveryCounts = (db: Database, { from, to }: IdRange, since: number) => {
+const deliveryCounts = (db: Database, range: KeyRange, since: number) => {
   const { playerId, channel, at, error } = deliveriesTable;
   const kind = sql<string>`coalesce(${channelsTable.target} ->> 'kind', 'removed')`;
   const result = sql<string>`CASE WHEN ${error} IS NULL THEN 'ok' WHEN ${error} = ${HELD} THEN 'held' ELSE 'failed' END`;
@@ -75,7 +130,7 @@ const deliveryCounts = (db: Database, { from, to }: IdRange, since: number) => {
     .select({ kind: kind.as('kind'), result: result.as('result'), n: count() })
     .from(deliveriesTable)
     .leftJoin(channelsTable, and(eq(channelsTable.playerId, playerId), eq(channelsTable.id, channel)))
-    .where(and(gte(playerId, from), lt(playerId, to), gte(at, since)))
+    .where(and(isIn(playerId, range), gte(at, since)))
     .groupBy(sql`1, 2`);
 };
 

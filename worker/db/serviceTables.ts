@@ -2,21 +2,35 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Tables of the service itself. They hold nothing of people or games. */
 
-/** The counts of a portion of the players and games. Keys are words of the service, so that no name or address is among them. */
-export interface PortionCounts {
+/** What the sweep has counted. Keys are words of the service, so that no name or address is among them. */
+export interface RoundCounts {
   /** Notices by state; those that failed by state and reason: `failed NO_ADDRESS`. */
   readonly notices: Readonly<Record<string, number>>;
-  /** When the longest overdue notice was due (ms); null if none is. */
-  readonly noticeDueAt: number | null;
+  /** For how long the longest overdue notice had waited when it was read (ms). */
+  readonly noticeLate: number;
   /** Deliveries of the last day by kind of channel and result: `push ok`. */
   readonly deliveries: Readonly<Record<string, number>>;
   /** Games by status. */
   readonly games: Readonly<Record<string, number>>;
 }
 
-/** Counts of the sweep for the operator, a portion in each run. */
+/** A round of the sweep through the tables that it reads row by row. */
+export interface Round {
+  /** When it began (ms). */
+  readonly startedAt: number;
+  /** The last key that it has read of each table: a player or a game. Empty at the beginning, null at the end. */
+  readonly after: Readonly<Record<RoundTable, string | null>>;
+  readonly counted: RoundCounts;
+}
+export const ROUND_TABLES = ['notices', 'deliveries', 'games'] as const;
+export type RoundTable = (typeof ROUND_TABLES)[number];
+
+/** Counts of the sweep for the operator. An earlier release stored others: without a round. */
 export interface Counts {
-  readonly portions: readonly (PortionCounts | null)[];
+  /** The round that is under way, or the last one. */
+  readonly round?: Round;
+  /** The counts of the last whole round; null: there was none. */
+  readonly whole?: RoundCounts | null;
   /** Kinds of work that failed in the last run. */
   readonly failures: number;
 }
@@ -28,7 +42,7 @@ export const jobsTable = sqliteTable('jobs', {
   at: integer('at').notNull(),
   /** The work done: woken rooms and mailboxes, or deleted rows. */
   done: integer('done').notNull(),
-  /** Where the next run goes on. */
+  /** Where the next run goes on; 0 for the sweep, whose round is in `counts`. */
   next: integer('next').notNull(),
   /** Of the sweep: what it has counted for the operator; null for others. */
   counts: text('counts', { mode: 'json' }).$type<Counts>(),

@@ -1,8 +1,9 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/quotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
-import { selectFaults, operatorRows, sums, type JobRow } from '../db/operator.ts';
-import type { PortionCounts } from '../db/schema.ts';
+import { selectFaults, operatorRows, type JobRow } from '../db/operator.ts';
+import type { RoundCounts } from '../db/schema.ts';
+import { countsToTell } from './round.ts';
 import { mailIsOn } from '../lib/settings.ts';
 
 /** How the service is doing. Games are named only where the operator must look at them. */
@@ -31,7 +32,6 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
   const asked = { day: dayNumber(now), quotas: SERVICE_QUOTAS, late: now - OVERDUE_MS };
   const [rows, faults] = await Promise.all([operatorRows(db, asked), selectFaults(db, FAULTS_AT_MOST)]);
   const sweep = rows.jobs.find(({ name }) => name === 'sweep');
-  const portions = (sweep?.counts?.portions ?? []).filter((portion) => portion !== null);
   const stuck = [
     ...faults.map(({ gameId, row, kind, at }) => ({ game: gameId, why: `row ${row} is ${kind}`, at })),
     ...rows.overdue.map(({ id, due }) => ({ game: id, why: 'overdue', at: due ?? now })),
@@ -39,7 +39,7 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
   return {
     at: now,
     metrics: [
-      ...counted(portions, now),
+      ...counted(countsToTell(sweep?.counts)),
       one(
         'carrack_games_overdue',
         'Games whose room should have been woken, 15 minutes ago or earlier.',
@@ -70,16 +70,15 @@ const one = (name: string, help: string, value: number): Metric => ({
 const secondsSince = (at: number | null | undefined, now: number): number =>
   at == null ? 0 : Math.max(0, Math.round((now - at) / 1000));
 
-/** The counts of the sweep, a portion in each run: each number is up to an hour old. */
-function counted(portions: readonly PortionCounts[], now: number): readonly Metric[] {
-  const all = (kind: 'notices' | 'deliveries' | 'games') =>
-    Object.entries(sums(portions.flatMap((portion) => Object.entries(portion[kind])))).toSorted();
-  const dueAts = portions.map(({ noticeDueAt }) => noticeDueAt).filter((at) => at !== null);
-  const labelled = (kind: Parameters<typeof all>[0], labels: readonly string[]): readonly Sample[] =>
-    all(kind).map(([key, value]) => {
-      const words = key.split(' ');
-      return { labels: Object.fromEntries(labels.map((label, n) => [label, words[n] ?? ''])), value };
-    });
+/** The counts of the sweep's last whole round: each number is up to a day old. */
+function counted(counts: RoundCounts): readonly Metric[] {
+  const labelled = (kind: 'notices' | 'deliveries' | 'games', labels: readonly string[]): readonly Sample[] =>
+    Object.entries(counts[kind])
+      .toSorted()
+      .map(([key, value]) => {
+        const words = key.split(' ');
+        return { labels: Object.fromEntries(labels.map((label, n) => [label, words[n] ?? ''])), value };
+      });
   return [
     {
       name: 'carrack_notices',
@@ -88,8 +87,8 @@ function counted(portions: readonly PortionCounts[], now: number): readonly Metr
     },
     one(
       'carrack_notices_oldest_due_seconds',
-      'How long the longest overdue notice has waited.',
-      dueAts.length === 0 ? 0 : secondsSince(Math.min(...dueAts), now),
+      'How long the longest overdue notice had waited when it was counted.',
+      Math.round(counts.noticeLate / 1000),
     ),
     {
       name: 'carrack_deliveries',

@@ -23,7 +23,6 @@ export interface Stored {
 const [NOW, GUEST, EMAIL] = [1_700_000_000_000, 'guest', 'ann@example.org'];
 const LAST = { id: 'a', dueAt: NOW };
 const PLACE = { id: 'a', at: NOW };
-const IDS = { from: 'a', to: 'b' };
 
 /** The queries of `worker/db/games`. */
 export const gameQueries = (stored: Stored): Queries => ({
@@ -165,8 +164,8 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
     selectSeatsWithNotices: (db) => notices.selectSeatsWithNotices(db, id),
     receiptsOf: (db) => notices.receiptsOf(db, player),
     overduePlayers: (db) => [
-      notices.overduePlayers(db, IDS, NOW, undefined, 9),
-      notices.overduePlayers(db, IDS, NOW, LAST, 9),
+      notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, undefined, 9),
+      notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, LAST, 9),
     ],
     insertWaitingNotices: (db) => insertWaitingNotices(db, player, { now: NOW, dueAt: NOW, maxReminders: 3 }),
   };

@@ -20,6 +20,7 @@ import type { Queries } from './gameQueries.ts';
 const [NOW, PLAYER, GAME, EMAIL] = [1_700_000_000_000, 'player', 'agame', 'ann@example.org'];
 const TIMES = { now: NOW, expiresAt: NOW, browser: null };
 const IDS = { from: 'a', to: 'b' };
+const KEYS = { after: '', upTo: '~' };
 const PERSON = { playerId: PLAYER, name: 'Ann', session: 'h' };
 
 const PLAYERS: Queries = {
@@ -149,7 +150,8 @@ const OTHERS: Queries = {
   erasureBySession: (db) => erasures.erasureBySession(db, 'h'),
   updateErasure: (db) => erasures.updateErasure(db, PLAYER, { email: null }),
   finishErasure: (db) => erasures.finishErasure(db, PLAYER),
-  countPortion: (db) => operator.countPortion(db, { players: IDS, games: IDS }, NOW),
+  nextRanges: (db) => operator.nextRanges(db, { notices: '', deliveries: '', games: '' }, 9),
+  countRanges: (db) => operator.countRanges(db, { notices: KEYS, deliveries: KEYS, games: KEYS }, NOW),
   operatorRows: (db) => operator.operatorRows(db, { day: 1, quotas: ['k'], late: NOW }),
   putFault: (db) => operator.putFault(db, { gameId: GAME, row: 1, kind: 'k', at: NOW }),
   deleteFault: (db) => operator.deleteFault(db, GAME),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
@@ -236,12 +236,13 @@ export const receiptsOf = (db: Database, playerId: string) =>
     .limit(RECEIPTS);
 
 /**
- * Players in a range of ids with a notice that was due before `late` and is still open: lost alarms and reminders. Oldest
- * first, beginning after `after`. Reads all notices of the range, because there is no index on time (see `sweep.ts`).
+ * Players after `range.after`, up to `range.upTo`, with a notice that was due before `late` and is still open: their mailbox
+ * has lost its alarm. Oldest first, beginning after `after`. Reads all notices of the range, because there is no index on time,
+ * which would cost a written row with each.
  */
 export const overduePlayers = async (
   db: Database,
-  range: { readonly from: string; readonly to: string },
+  range: { readonly after: string; readonly upTo: string },
   late: number,
   after: Due | undefined,
   limit: number,
@@ -253,8 +254,8 @@ export const overduePlayers = async (
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
     .where(
       and(
-        gt(noticesTable.playerId, range.from),
-        lt(noticesTable.playerId, range.to),
+        gt(noticesTable.playerId, range.after),
+        lte(noticesTable.playerId, range.upTo),
         lt(noticesTable.dueAt, late),
         inArray(noticesTable.state, ['queued', 'sent', 'seen']),
         or(
