@@ -172,6 +172,18 @@ test('a mail that failed is tried again at once, and not on the next day', () =>
   expect([messages(failed), messages({ ...failed, attempts: 0 })]).toEqual([1, 0]);
 });
 
+test.each<[what: string, attempts: number]>([
+  ['that rings late', 0],
+  ['for a mail that has failed', 1],
+])('an alarm %s tells nobody in quiet hours', (_what, attempts) => {
+  const [due, now] = [at('2026-11-02T21:55Z'), at('2026-11-02T22:40Z')]; // the quiet hours begin at 22:00
+  const notice = { ...queued('a', due), dueAt: due, attempts };
+  const plan = planMessage([notice], now, wants({ quiet: true }));
+  expect([plan.message, plan.wakeAt]).toEqual([[], at('2026-11-03T07:00Z')]);
+  const urgent = planMessage([{ ...notice, kind: 'time' }], now, wants({ quiet: true }));
+  expect(urgent.message).toHaveLength(1);
+});
+
 describe('over a week,', () => {
   test('a daily message tells of each new game on its day, and of the others by their reminders', () => {
     expect(week(wants({ digestHour: 18 }), [1, 20, 30])).toEqual([

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
-import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
+import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
  * Decides of which notices a player is told, and when. Pure. A message goes by mail, devices and webhooks alike. The rules:
@@ -190,10 +190,14 @@ export function planMessage<N extends Pending>(
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
-/** When the player wants to be told. A message that was tried before is not put off again. */
+/**
+ * When the player wants to be told. A message that was tried before does not wait for another day's hour. An alarm may ring
+ * late, and reminders wait for the cron: then the quiet hours may have begun meanwhile.
+ */
 function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTimes, now: number): number {
-  if (state === 'queued' && attempts > 0) return now;
-  return tellableAt(times, { kind, dueAt: dueAt ?? now });
+  const wasTried = state === 'queued' && attempts > 0;
+  const at = wasTried ? now : tellableAt(times, { kind, dueAt: dueAt ?? now });
+  return at <= now ? restedAt(times, kind, now) : at;
 }
 
 /** The time (ms), and when the player wants to be told. */

@@ -36,18 +36,22 @@ export function mailFollowsAfter(times: TellingTimes): number | null {
 
 /**
  * The earliest time (ms) at which the player may be told of a notice that was due at `dueAt`: at the hour of their daily
- * message, and not in their quiet hours. What is urgent waits for neither.
+ * message, and not in their quiet hours. What is urgent waits for neither. See `restedAt` for a mailbox that wakes later.
  */
 export function tellableAt(
-  { telling, hours }: TellingTimes,
+  times: TellingTimes,
   { kind, dueAt }: { readonly kind: NoticeKind; readonly dueAt: number },
 ): number {
+  const { telling, hours } = times;
   if (telling === null || isUrgent(kind)) return dueAt;
-  const rested = (at: number): number => (telling.quiet ? awakeAt(hours, at) : at);
-  if (telling.digestHour === null) return rested(dueAt);
-  const daily = dailyTimes(hours?.zone ?? 'UTC', telling.digestHour, dueAt).map(rested);
-  return daily.find((at) => at >= dueAt) ?? dueAt;
+  if (telling.digestHour === null) return restedAt(times, kind, dueAt);
+  const daily = dailyTimes(hours?.zone ?? 'UTC', telling.digestHour, dueAt);
+  return daily.map((at) => restedAt(times, kind, at)).find((at) => at >= dueAt) ?? dueAt;
 }
+
+/** The first time at or after `at` (ms) that is not in the player's quiet hours. What is urgent does not wait for it. */
+export const restedAt = ({ telling, hours }: TellingTimes, kind: NoticeKind, at: number): number =>
+  telling?.quiet && !isUrgent(kind) ? awakeAt(hours, at) : at;
 
 /** When clocks of the zone show this full hour on the day of `around`, and the days before and after it. */
 function dailyTimes(zone: string, hour: number, around: number): readonly number[] {
