@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
 import { readLink, signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
+import { throughGate } from './support/database.ts';
 import {
   giveAddress,
   header,
@@ -13,6 +14,7 @@ import {
   playerIdOf,
   playerRow,
   redeem,
+  refuseMails,
   ringMailbox,
   scan,
 } from './support/mails.ts';
@@ -34,6 +36,14 @@ async function guest(name = 'Ann'): Promise<Client> {
 
 const put = (client: Client, json: object) => client.send('/api/me/channels/mail', json, { method: 'PUT' });
 const channels = (client: Client): Promise<Channels> => client.get('/api/me/channels');
+
+test('an address to which no mail can be sent is refused as the API describes', async () => {
+  const ann = await guest();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, body } = await throughGate(refuseMails, () => put(ann, { address: newAddress() }));
+  expect([status, body.code]).toEqual([502, 'MAIL_FAILED']);
+  vi.restoreAllMocks();
+});
 
 describe('the link of a mail', () => {
   const now = Date.UTC(2026, 0, 1);

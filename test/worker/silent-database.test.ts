@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Committed, GameView, Problem } from '#shared/protocol/http.ts';
-import { contentsOf, writes } from './support/database.ts';
+import { contentsOf, throughGate, writes, type Gate } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, streamOf, wholeLog, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
+import { linkTokens, stranger } from './support/scenes.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 
 /** The database never answers. Nobody waits for ever, and what it carries out later forks no log. */
@@ -102,3 +103,19 @@ test('a request that waited longer than its client does is not carried out', asy
   expect((await waiting)?.body.code).toBe('STORAGE_UNAVAILABLE');
   expect((await lookAt(match)).seq).toBe(seq);
 });
+
+test.each([
+  ['/api/auth/look', { token: linkTokens.signIn() }],
+  ['/api/auth/passkey/new', {}],
+])(
+  '%s changes no room: where the database fails it is STORAGE_UNAVAILABLE, as the API describes',
+  async (path, json) => {
+    const client = await stranger();
+    const fails: Gate = (statements, go) => {
+      if (statements.some((one) => one.includes('"sessions"'))) return go();
+      throw new Error('D1_ERROR: gone');
+    };
+    const { status, body } = await throughGate(fails, () => client.send(path, json));
+    expect([status, body.code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  },
+);

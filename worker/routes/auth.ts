@@ -7,7 +7,7 @@ import { previewLink, playerOfGameLink, redeemLink, redeemCode } from '../people
 import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import type { RoomResult } from '../lib/failure.ts';
-import { validate, respond } from './requests.ts';
+import { respond, toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** Whoever signs in or confirms an address may be reached by mail from now on. */
@@ -49,7 +49,7 @@ export const authRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', Look),
-    async (c) => respond(c, previewLink(c, c.req.valid('json').token)),
+    async (c) => toResponse(c, await previewLink(c, c.req.valid('json').token)),
   )
   .post(
     '/redeem',

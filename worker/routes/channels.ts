@@ -15,7 +15,7 @@ import { mailIsOn } from '../lib/settings.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
 import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
 import { ownChannelRoutes } from './ownChannels.ts';
-import { validate, respond } from './requests.ts';
+import { toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** How the caller is notified when it is their turn. */
@@ -39,7 +39,14 @@ export const channelRoutes = new Hono<AppEnv>()
       routeDoc('putMail', 'Set one’s address, or switch mail on or off', {
         description: 'A new address is asked to confirm.',
         answers: { 200: 'Done', 202: 'AskedForMail' },
-        refuses: ['NO_SESSION', 'MAIL_OFF', 'MAILS_EXHAUSTED', 'CHANGES_EXHAUSTED', 'ADDRESS_TAKEN'],
+        refuses: [
+          'NO_SESSION',
+          'MAIL_OFF',
+          'MAILS_EXHAUSTED',
+          'MAIL_FAILED',
+          'CHANGES_EXHAUSTED',
+          'ADDRESS_TAKEN',
+        ],
       }),
     ),
     validate('json', PutMail),
@@ -87,7 +94,7 @@ export const channelRoutes = new Hono<AppEnv>()
       const email = (await playerById(database(c.env), person.playerId))?.email;
       if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
-      return respond(c, sendTestMail(c, person, email));
+      return toResponse(c, await sendTestMail(c, person, email));
     },
   )
   .route('/', ownChannelRoutes);

@@ -12,7 +12,7 @@ import { playerById } from '../db/people/players.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import type { OfferedByMail } from '../room/play/mailedMoves.ts';
 import { roomOf } from '../lib/objects.ts';
-import { callRoom, respond, validate } from './requests.ts';
+import { callRoom, respond, toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /**
@@ -30,7 +30,7 @@ export const mailedMoveRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', MailedMoveRequest),
-    async (c) => respond(c, showOffer(c, c.req.valid('json'))),
+    async (c) => toResponse(c, await showOffer(c, c.req.valid('json'))),
   )
   .post(
     '/',
@@ -80,15 +80,17 @@ async function showOffer(
   request: MailedMoveRequest,
 ): Promise<RoomResult<MailedMoveAnswer>> {
   const offer = await readOffer(c.env, request.token);
-  return offer === undefined ? refuse('LINK_INVALID') : stateOf(c, offer, request);
+  return offer === undefined ? refuse('LINK_INVALID') : stateOf(c, offer, request, true);
 }
 
 async function stateOf(
   c: Context<AppEnv>,
   { claims, offered, name, game }: UsableOffer,
   { language }: MailedMoveRequest,
+  isRead: boolean,
 ): Promise<RoomResult<MailedMoveAnswer>> {
-  const state = await callRoom(c, roomOf(c.env, claims.game).mailedMove(claims.player, offered, language));
+  const room = roomOf(c.env, claims.game);
+  const state = await callRoom(c, room.mailedMove(claims.player, offered, language), isRead);
   return state.ok ? ok({ game, gameId: claims.game, name, state: state.value }) : state;
 }
 
@@ -107,5 +109,5 @@ async function sendOffer(
   };
   const room = roomOf(c.env, claims.game);
   const sent = await callRoom(c, room.commit(caller, { expect: offered.seq, moves: [offered.move] }));
-  return sent.ok ? stateOf(c, offer, request) : sent;
+  return sent.ok ? stateOf(c, offer, request, false) : sent;
 }

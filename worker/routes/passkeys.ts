@@ -11,7 +11,7 @@ import {
 } from '../people/passkeys.ts';
 import { database } from '../db/database.ts';
 import { deletePasskey, passkeysOf } from '../db/people/credentials.ts';
-import { respond, validate } from './requests.ts';
+import { respond, toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** The caller's passkeys. */
@@ -50,7 +50,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      return respond(c, addPasskey(c, person, c.req.valid('json')), 201);
+      return toResponse(c, await addPasskey(c, person, c.req.valid('json')), 201);
     },
   )
   .delete(
@@ -80,7 +80,7 @@ export const passkeySignInRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      return respond(c, challengeToAdd(c, person));
+      return toResponse(c, await challengeToAdd(c, person));
     },
   )
   .post(
@@ -92,7 +92,7 @@ export const passkeySignInRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', Empty),
-    async (c) => respond(c, challengeToSignIn(c)),
+    async (c) => toResponse(c, await challengeToSignIn(c)),
   )
   .post(
     '/',

@@ -79,12 +79,13 @@ export const SeatParam = v.object({
 export async function callRoom<T>(
   c: Context<AppEnv>,
   answer: PromiseLike<RoomResult<T>>,
+  isRead = c.req.method === 'GET',
 ): Promise<RoomResult<T>> {
   try {
     return await answer;
   } catch (error) {
     console.error({ event: 'room gone', requestId: c.get('requestId'), error: rootCauseMessage(error) });
-    return refuse(c.req.method === 'GET' ? 'STORAGE_UNAVAILABLE' : 'OUTCOME_UNKNOWN');
+    return refuse(isRead ? 'STORAGE_UNAVAILABLE' : 'OUTCOME_UNKNOWN');
   }
 }
 
@@ -94,6 +95,9 @@ export async function respond<T>(
   answer: PromiseLike<RoomResult<T>>,
   status: 200 | 201 = 200,
 ): Promise<Response> {
-  const result = await callRoom(c, answer);
-  return result.ok ? c.json(result.value as object, status) : problem(c, result.failure);
+  return toResponse(c, await callRoom(c, answer), status);
 }
+
+/** A result of the Worker's own as a response. If its work throws, the app answers (`answerError`): no room has changed. */
+export const toResponse = <T>(c: Context<AppEnv>, result: RoomResult<T>, status: 200 | 201 = 200): Response =>
+  result.ok ? c.json(result.value as object, status) : problem(c, result.failure);

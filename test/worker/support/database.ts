@@ -46,7 +46,7 @@ export interface Trip {
 }
 
 /** Intercepts a round trip between the service and its database; `go` sends it on. */
-type Gate = (statements: readonly string[], go: () => Promise<unknown>) => Promise<unknown>;
+export type Gate = (statements: readonly string[], go: () => Promise<unknown>) => Promise<unknown>;
 
 /** Runs `work` with every round trip of the service to its database intercepted by `gate`. */
 export async function throughGate<R>(gate: Gate, work: () => Promise<R>): Promise<R> {
