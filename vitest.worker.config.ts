@@ -24,6 +24,7 @@ export default defineProject({
           MIGRATIONS: await readD1Migrations(here('migrations')),
           LOAD: process.env['LOAD'] ?? 'some',
           LAWS: process.env['LAWS'] ?? 'some',
+          SIMULATE: process.env['SIMULATE'] ?? '',
           CAPTURE_MAILS: '1',
           PICTURES: '1',
           ...newVapidKeys(),
@@ -37,7 +38,7 @@ export default defineProject({
     sequence: { groupOrder: 1 },
     maxWorkers: 2, // the service also waits
     isolate: false, // one service for all files, emptied before each
-    include: ['test/worker/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
+    include: ['test/{worker,simulate}/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
     // A bound for a test that would never end; how fast a machine is proves nothing.
     testTimeout: process.env['LAWS'] === 'all' ? 900_000 : 300_000,
     hookTimeout: 300_000,

@@ -41,15 +41,22 @@ export class Client {
       ...headers,
     };
     const sent = body ?? (json === undefined ? undefined : JSON.stringify(json));
-    const response = await exports.default.fetch(`${ORIGIN}${path}`, {
-      method,
-      headers: Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
-      redirect: 'manual',
-      ...(sent === undefined ? {} : { body: sent }),
-    });
+    const response = await this.deliver(
+      new globalThis.Request(`${ORIGIN}${path}`, {
+        method,
+        headers: Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
+        redirect: 'manual',
+        ...(sent === undefined ? {} : { body: sent }),
+      }),
+    );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     await expectDescribed(method, path, response);
     return response;
+  }
+
+  /** How a request comes to the service. */
+  protected deliver(request: globalThis.Request): Promise<Response> {
+    return exports.default.fetch(request);
   }
 
   /** The JSON of an answer that must be a success. */

@@ -1,0 +1,41 @@
+import type { LogPage } from '#shared/protocol/http.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { OpenPage } from '../people/person.ts';
+import type { World } from '../world/world.ts';
+
+/** What open pages were sent leads to what a fresh read gives. */
+export async function pagesAreUpToDate(world: World): Promise<void> {
+  for (const person of world.people)
+    for (const [id, page] of person.pages) {
+      if (page.live.closed === undefined) await page.live.settled();
+      if (page.live.closed !== undefined || isReplaced(page)) person.pages.delete(id);
+      else await checkPage(world, id, page);
+    }
+}
+
+/** Was the page told to load again, or to show another seat's view? */
+function isReplaced({ live: { frames } }: OpenPage): boolean {
+  const seats = frames.flatMap((frame) =>
+    frame.type === 'table' && frame.you !== undefined ? [frame.you] : [],
+  );
+  return new Set(seats).size > 1 || frames.some(({ type }) => type === 'restored');
+}
+
+async function checkPage(world: World, id: string, { live, browser }: OpenPage): Promise<void> {
+  const response = await browser.fetch(`/api/games/${id}/log?from=1`);
+  if (response.status !== 200) return;
+  const log = await response.json<LogPage>();
+  if (log.next !== null) return;
+  const last = log.commits.at(-1)?.seq ?? 0;
+  const sent = live.commits.at(-1)?.seq ?? 0;
+  if (sent !== last)
+    world.breach('pages', `${id}: a page was sent rows up to ${sent}, the log ends with ${last}`);
+  for (const commit of live.commits) {
+    const stored = log.commits[commit.seq - 1];
+    if (canonicalJson(stored?.events) !== canonicalJson(commit.events))
+      world.breach(
+        'pages',
+        `${id} row ${commit.seq}: sent ${JSON.stringify(commit)}, read ${JSON.stringify(stored)}`,
+      );
+  }
+}

@@ -1,0 +1,178 @@
+import { env } from 'cloudflare:workers';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  capturedMailsTable,
+  gamesTable,
+  logTable,
+  noticesTable,
+  playersTable,
+} from '../../worker/db/schema.ts';
+import { db } from '../worker/support/database.ts';
+import { visit } from './people/visit.ts';
+import { checkAll, simulate, takeStep } from './world/run.ts';
+import type { World } from './world/world.ts';
+
+/**
+ * Every invariant notices what it is there for. A world without faults lives for some days; then one thing is spoilt after the
+ * other, and the checks name it.
+ */
+
+type Spoil = (world: World) => Promise<unknown>;
+
+const HOUR = 3_600_000;
+
+/** A visit of somebody who is signed in, and what follows. */
+async function someVisit(world: World): Promise<void> {
+  for (const person of world.people.filter(({ browsers }) => browsers[0]?.playerId !== undefined)) {
+    await takeStep(world, person.name, () => visit(world, person));
+  }
+}
+
+/** Answers of this path are changed. */
+const falsify =
+  (path: string, change: (text: string) => string, status?: number): Spoil =>
+  async (world) => {
+    world.service.falsify = async (request, response) =>
+      new URL(request.url).pathname === path
+        ? new Response(change(await response.text()), {
+            status: status ?? response.status,
+            headers: response.headers,
+          })
+        : response;
+    await someVisit(world);
+    world.service.falsify = (_, response) => response;
+  };
+
+const firstRunning = () =>
+  env.DB.prepare(`SELECT id FROM games WHERE status = 'running' ORDER BY id`).first<string>('id');
+const updateGame =
+  (set: Partial<typeof gamesTable.$inferInsert>): Spoil =>
+  async () =>
+    db()
+      .update(gamesTable)
+      .set(set)
+      .where(eq(gamesTable.id, (await firstRunning()) ?? ''));
+
+/** A copy of the last mail about a turn, once its reader has gone, changed so that it is another message. */
+const secondMail: Spoil = async (world) => {
+  const [address, last] = [...world.outbox.lastTold].find(([, { games }]) => games.length > 0) ?? [];
+  if (last === undefined) throw new Error('nobody was told');
+  const person = world.people.find((one) => one.address === address);
+  if (person !== undefined) person.lastAt = 0;
+  await db()
+    .insert(capturedMailsTable)
+    .values({
+      at: last.at + HOUR,
+      mail: { ...last, headers: { 'X-Carrack-Notice': `${last.notices.join(', ')}, other` } },
+    });
+};
+
+/** The reader of the last mail wants no more, and gets one. */
+const unwanted: Spoil = async (world) => {
+  await db().update(playersTable).set({ muted: true });
+  await secondMail(world);
+};
+
+/** It is night where the reader lives. */
+const atNight: Spoil = async (world) => {
+  const hours = { zone: 'UTC', awake: { from: 0, to: 480 } };
+  await db()
+    .update(playersTable)
+    .set({ muted: false, hours, telling: { quiet: true, digestHour: null, mailAfterHours: null } });
+  const row = await db().select().from(capturedMailsTable).orderBy(desc(capturedMailsTable.id)).limit(1);
+  const at = Math.floor(world.now / 86_400_000) * 86_400_000 + 12 * HOUR;
+  for (const { mail } of row) await db().insert(capturedMailsTable).values({ at, mail });
+};
+
+/** A turn of days ago whose notice was dropped. */
+const untold: Spoil = async (world) => {
+  await db().update(playersTable).set({ muted: false });
+  await db().update(noticesTable).set({ state: 'dropped' });
+  await db()
+    .update(gamesTable)
+    .set({ turnAt: world.now - 72 * HOUR, asleepSince: null, pausedUntil: null });
+};
+
+/** A page did not get one of the rows. */
+const lostFrame: Spoil = async (world) => {
+  const pages = world.people.flatMap((person) => [...person.pages.values()]);
+  const { live } = pages.find((page) => page.live.closed === undefined && page.live.commits.length > 0) ?? {};
+  if (live === undefined) throw new Error('no page is open');
+  live.texts.splice(0, live.texts.length, ...live.texts.filter((text) => !text.includes('"type":"commits"')));
+};
+
+const forgottenRow: Spoil = async (world) => {
+  const { gameId, seq } = world.acknowledged.at(-1) ?? { gameId: '', seq: 0 };
+  await env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(gameId, seq).run();
+};
+
+const otherMoves: Spoil = async (world) => {
+  const { gameId } = world.acknowledged[0] ?? { gameId: '' };
+  await db()
+    .update(logTable)
+    .set({ moves: [{ type: 'other' }] })
+    .where(eq(logTable.gameId, gameId));
+};
+
+const stillKnown: Spoil = async (world) => {
+  const [player] = await db().select().from(playersTable);
+  if (player !== undefined) world.erased.push({ playerId: player.id, name: player.name, at: 0 });
+};
+
+const LAPSED = { kind: 'end', id: 'x', by: 0, asked: 2, agreed: 1, lapses: 1 } as const;
+/** In this order: the later ones spoil more. */
+const MUTANTS: readonly (readonly [what: string, invariant: string, spoil: Spoil])[] = [
+  ['a page that misses a row', 'pages', lostFrame],
+  [
+    'a list that hides whose turn it is',
+    'lists',
+    falsify('/api/me/games', (text) => text.replaceAll('"yourTurn":true', '"yourTurn":false')),
+  ],
+  ['an answer that is not described', 'answers', falsify('/api/me/games', () => '{}', 500)],
+  ['an unexpected line in the log', 'log', async () => console.error({ event: 'something else' })],
+  ['a second mail in one absence', 'mails', secondMail],
+  ['a mail to somebody who wants none', 'mails', unwanted],
+  ['a mail in quiet hours', 'mails', atNight],
+  ['a question that does not end', 'questions', updateGame({ question: LAPSED })],
+  ['a room that does not do what is due', 'overdue', updateGame({ question: null, due: 1 })],
+  ['a turn of which nobody is told', 'told', untold],
+  [
+    'a game in which nobody is next',
+    'goes on',
+    async (world) => {
+      const id = (await firstRunning()) ?? '';
+      await updateGame({ due: null, acting: 0 })(world);
+      await world.objects.loseAlarm({ kind: 'room', name: id });
+    },
+  ],
+  ['a deleted account that is still known', 'forgotten', stillKnown],
+  ['an acknowledged row with other moves', 'moves', otherMoves],
+  ['an acknowledged row that is lost', 'moves', forgottenRow],
+];
+
+const noticed = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  await simulate({ seed: 7, days: 3, people: 6 }, async (world) => {
+    expect(world.breaches).toEqual([]);
+    const known = new Set<string>();
+    for (const [name, , spoil] of MUTANTS) {
+      world.breaches.length = 0;
+      await takeStep(world, name, async () => void (await spoil(world)));
+      await checkAll(world);
+      const fresh = world.breaches.filter(({ what }) => !known.has(what));
+      for (const { what } of fresh) known.add(what);
+      noticed.set(
+        name,
+        fresh.map(({ invariant }) => invariant),
+      );
+    }
+  });
+});
+
+test.each(MUTANTS)('%s is noticed', (what, invariant) => {
+  expect(noticed.get(what)).toContain(invariant);
+});
+
+afterAll(() => noticed.clear());

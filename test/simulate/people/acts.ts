@@ -1,0 +1,8 @@
+import { ACCOUNT } from './account.ts';
+import { PLAYING } from './playing.ts';
+import type { Act } from './scene.ts';
+import { SEATING } from './seating.ts';
+import { TALKING } from './talking.ts';
+
+/** Everything that people do. A new act goes into the list of its subject. */
+export const ACTS: readonly Act[] = [...PLAYING, ...SEATING, ...TALKING, ...ACCOUNT];

@@ -1,0 +1,141 @@
+import type { Stream } from '#shared/kernel/dice.ts';
+import type { GameView, MyGame, Problem } from '#shared/protocol/http.ts';
+import type { World } from '../world/world.ts';
+import type { Browser } from '../world/service.ts';
+import type { Person } from './person.ts';
+
+/** Something that a person may do. `acts.ts` lists all. */
+export interface Act {
+  readonly name: string;
+  /** How often, compared with the other acts that are possible in the scene; 0: not possible now. */
+  often(scene: Scene): number;
+  /** Codes with which the service may refuse it in a scene where it is possible. Everything else is a defect. */
+  readonly may?: readonly string[];
+  /** Does the same request, sent again after a lost answer, get the first answer? */
+  readonly repeats?: true;
+  do(scene: Scene): Promise<unknown>;
+}
+
+/** An answer of the service. `body` is undefined if it was refused. */
+export interface Answered<T> {
+  readonly status: number;
+  readonly code: string;
+  readonly body: T | undefined;
+}
+
+/** Refusals that a fault of the database explains. */
+const AFTER_A_FAULT = new Set(['OUTCOME_UNKNOWN', 'STORAGE_UNAVAILABLE', 'MAIL_FAILED']);
+
+/** How often a client that got no clear answer sends the same again. */
+const REPEATS = 3;
+
+/** A person at one of their devices, with what they have just seen. */
+export class Scene {
+  readonly world: World;
+  readonly person: Person;
+  readonly browser: Browser;
+  readonly stream: Stream;
+  /** Their games, as the service has told. */
+  readonly list: readonly MyGame[];
+  /** The game they look at; undefined: none. */
+  readonly view: GameView | undefined;
+  act: Act | undefined;
+
+  constructor(
+    world: World,
+    person: Person,
+    seen: {
+      readonly browser: Browser;
+      readonly list: readonly MyGame[];
+      readonly view: GameView | undefined;
+    },
+  ) {
+    this.world = world;
+    this.person = person;
+    this.stream = person.stream;
+    ({ browser: this.browser, list: this.list, view: this.view } = seen);
+  }
+
+  /** The state in which the act is done, for coverage. */
+  get state(): string {
+    if (this.view === undefined) return this.browser.playerId === undefined ? 'unknown' : 'home';
+    const { status, clock, you } = this.view;
+    if (you === null) return 'watching';
+    if (clock.asleep) return 'asleep';
+    if (clock.pausedUntil !== null) return 'paused';
+    return clock.settings !== null && status === 'running' ? 'clocked' : status;
+  }
+
+  get path(): string {
+    return `/api/games/${this.view?.id}`;
+  }
+
+  /** The caller's seat, if they have one and have not left it. */
+  get seat(): number | undefined {
+    const { you = null, seats = [] } = this.view ?? {};
+    return you === null || seats[you]?.vacancy !== undefined ? undefined : you;
+  }
+
+  get isRunning(): boolean {
+    return this.view?.status === 'running';
+  }
+
+  post<T>(
+    path: string,
+    json: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered<T>> {
+    return this.ask<T>('POST', path, json, headers);
+  }
+  put<T>(path: string, json: object): Promise<Answered<T>> {
+    return this.ask<T>('PUT', path, json);
+  }
+
+  /**
+   * Sends a request and holds the answer against what the act expects. A client without a clear answer sends the same
+   * again, and so does one that has given up waiting: then it must get what it was not told.
+   */
+  async ask<T>(
+    method: string,
+    path: string,
+    json?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered<T>> {
+    const once = async (): Promise<Answered<T>> => {
+      const { faults } = this.world;
+      const hit = faults.struck;
+      faults.struck = undefined;
+      const response = await this.browser.fetch(path, { method, ...(json && { json }), headers });
+      const answer = await answerOf<T>(response);
+      this.#check(answer, faults.struck ?? 'none', `${method} ${path}`);
+      faults.struck ??= hit;
+      return answer;
+    };
+    let answer = await once();
+    for (let n = 0; n < REPEATS && answer.status >= 500; n += 1) answer = await once();
+    if (this.act?.repeats && answer.status < 300 && this.world.faults.strikes('givenUp')) {
+      const again = await once();
+      if (again.status !== answer.status && again.status < 500)
+        this.world.breach('answers', `${this.act.name}: the repeat got ${again.status} ${again.code}`);
+    }
+    return answer;
+  }
+
+  #check({ status, code }: Answered<unknown>, struck: string, what: string): void {
+    const { name, may = [] } = this.act ?? { name: 'look' };
+    this.world.coverage.count(name, this.state, struck, code);
+    this.world.note(`${this.person.name} ${name} ${what} → ${status} ${code}`);
+    if (status < 400 || may.includes(code)) return;
+    if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
+    this.world.breach('answers', `${this.person.name}: ${name}, ${what}: ${status} ${code}`);
+  }
+}
+
+async function answerOf<T>(response: Response): Promise<Answered<T>> {
+  const { status } = response;
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  if (status >= 400)
+    return { status, code: isJson ? (JSON.parse(text) as Problem).code : text, body: undefined };
+  return { status, code: String(status), body: isJson ? (JSON.parse(text) as T) : undefined };
+}

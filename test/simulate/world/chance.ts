@@ -1,0 +1,56 @@
+import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
+import { keyOf } from '../../support/playout.ts';
+
+/** All chance of a run follows from its seed. Each user has a stream of its own, so that one does not shift another. */
+export class Chance {
+  readonly #dice: Dice;
+  #restore: () => void = () => undefined;
+
+  constructor(seed: number) {
+    this.#dice = seededDice(keyOf(seed));
+  }
+
+  stream(purpose: string, number = 0): Stream {
+    return this.#dice.stream(purpose, number);
+  }
+
+  /** What the service draws comes from here too, until `release`. */
+  pinService(): void {
+    const bytes = this.stream('service');
+    const { getRandomValues, randomUUID } = crypto;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (!(array instanceof Uint8Array)) throw new Error('the service draws something else than bytes');
+      for (let at = 0; at < array.length; at += 1) array[at] = bytes.int(256);
+      return array;
+    };
+    crypto.randomUUID = () => {
+      const digits = Array.from({ length: 32 }, () => bytes.int(16).toString(16)).join('');
+      return [8, 12, 16, 20, 32]
+        .map((to, n) => digits.slice([0, 8, 12, 16, 20][n], to))
+        .join('-') as ReturnType<Crypto['randomUUID']>;
+    };
+    this.#restore = () => Object.assign(crypto, { getRandomValues, randomUUID });
+  }
+
+  release(): void {
+    this.#restore();
+  }
+}
+
+/** Does what happens once in `n` times happen now? */
+export const onceIn = (stream: Stream, n: number): boolean => stream.int(n) === 0;
+
+/** One of the items, each as often as its weight says; undefined if there is none. */
+export function weighted<T>(
+  stream: Stream,
+  items: readonly (readonly [item: T, weight: number])[],
+): T | undefined {
+  const all = items.reduce((sum, [, weight]) => sum + weight, 0);
+  if (all === 0) return undefined;
+  let left = stream.int(all);
+  for (const [item, weight] of items) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  return undefined;
+}

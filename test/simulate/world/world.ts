@@ -1,0 +1,111 @@
+import { vi } from 'vitest';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import { Faults, NO_FAULTS, type FaultRates } from '../faults/faults.ts';
+import { newPerson, nextVisit, type Person } from '../people/person.ts';
+import { Chance } from './chance.ts';
+import { Coverage } from './coverage.ts';
+import { Objects } from './objects.ts';
+import { Outbox } from './outbox.ts';
+import { Service } from './service.ts';
+
+/** What a run is made of: equal settings give equal runs. */
+export interface Setting {
+  readonly seed: number;
+  readonly days: number;
+  readonly people: number;
+  readonly faults?: FaultRates;
+}
+
+/** A commit that the service has acknowledged. */
+export interface Acknowledged {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly moves: readonly AnyMove[];
+}
+
+/** What did not hold, and when. */
+export interface Breach {
+  readonly invariant: string;
+  readonly what: string;
+  readonly at: number;
+}
+
+/** The clock begins so far ahead of the platform's that no alarm rings by itself. */
+const START = Date.UTC(2040, 0, 1, 12);
+const DAY = 86_400_000;
+
+/** The service, its people, and what the simulation remembers of them. */
+export class World {
+  readonly start = START;
+  readonly setting: Setting;
+  readonly chance: Chance;
+  readonly service = new Service();
+  readonly objects = new Objects();
+  readonly outbox = new Outbox();
+  readonly coverage = new Coverage();
+  readonly faults: Faults;
+  readonly people: readonly Person[];
+  /** What happened, a line each. */
+  readonly trace: string[] = [];
+  readonly acknowledged: Acknowledged[] = [];
+  /** Accounts that were deleted. */
+  readonly erased: { readonly playerId: string; readonly name: string; readonly at: number }[] = [];
+  /** What did not hold; the first of them ends the run. */
+  readonly breaches: Breach[] = [];
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+    this.chance = new Chance(setting.seed);
+    this.faults = new Faults(setting.faults ?? NO_FAULTS, this.chance.stream('faults'), (fault) =>
+      this.note(`fault ${fault}`),
+    );
+    this.people = Array.from({ length: setting.people }, (_, n) =>
+      newPerson(this.service, n, setting.days, this.chance.stream('person', n)),
+    );
+  }
+
+  get now(): number {
+    return Date.now();
+  }
+  /** Days since the beginning. */
+  get day(): number {
+    return Math.floor((this.now - START) / DAY);
+  }
+
+  /** Takes clock, chance, log and objects into the simulation's hands. */
+  async begin(): Promise<void> {
+    vi.useFakeTimers({ toFake: ['Date'], now: START });
+    this.chance.pinService();
+    await this.objects.watch();
+    vi.spyOn(console, 'error').mockImplementation((line: unknown) => this.#logged(JSON.stringify(line)));
+    for (const person of this.people) person.nextAt = nextVisit(person, START, START);
+  }
+
+  async end(): Promise<void> {
+    await this.objects.release();
+    this.chance.release();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+
+  /** The log may tell of faults that the simulation has caused, and of nothing else. */
+  #logged(line: string): void {
+    this.note(`log ${line}`);
+    if (!this.faults.explains(line)) this.breach('log', line);
+  }
+
+  note(line: string): void {
+    this.trace.push(`${new Date(this.now).toISOString().slice(5, 19)} ${line}`);
+  }
+
+  acknowledge(commit: Acknowledged): void {
+    this.acknowledged.push(commit);
+  }
+
+  /** An invariant does not hold: the run ends. */
+  breach(invariant: string, what: string): void {
+    this.note(`BREACH ${invariant}: ${what}`);
+    this.breaches.push({ invariant, what, at: this.now });
+  }
+}
