@@ -1,6 +1,10 @@
 declare namespace Cloudflare {
   interface Env {
     readonly DB: D1Database;
+    /** Where finished games go (`room/storage/archive.ts`); absent: they stay in the database. */
+    readonly ARCHIVE?: R2Bucket;
+    /** Days after its end that a game is archived; 7 if it is not set. */
+    readonly ARCHIVE_AFTER?: number;
     readonly ROOMS: DurableObjectNamespace<import('./index.ts').GameRoom>;
     readonly MAILBOXES: DurableObjectNamespace<import('./index.ts').Mailbox>;
     readonly ASSETS: Fetcher;

@@ -89,6 +89,10 @@ function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
     `SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`,
     `SELECT * FROM seats WHERE game_id = '${id}' ORDER BY seat`,
   );
+  if (typeof row?.['archived'] === 'string')
+    throw new RangeError(
+      `${id} is archived as ${id}/${row['archived']}.json.gz; inspect the file that its page downloads`,
+    );
   const rows = log.map((stored) => v.parse(StoredRow, stored));
   if (row === undefined && rows.length === 0) return undefined;
   const { game, status, seq, options, seed, aware, paused_until: paused, asleep_since: asleep } = row ?? {};

@@ -4,6 +4,9 @@ import { PRODUCTION, startService, type Service } from '../support/service.ts';
 /** The points at which the Worker can be killed, by their names in `worker/lib/failpoints.ts`. */
 export type Failpoint =
   | 'before-alarm'
+  | 'before-put'
+  | 'after-put'
+  | 'in-delete'
   | 'before-batch'
   | 'after-batch'
   | 'before-answer'

@@ -60,6 +60,7 @@ interface Config {
   readonly compatibility_date?: string | undefined;
   readonly compatibility_flags: string[];
   readonly d1_databases: readonly { readonly binding: string }[];
+  readonly r2_buckets: readonly { readonly binding: string }[];
   readonly durable_objects: {
     readonly bindings: readonly { readonly name: string; readonly class_name: string }[];
   };
@@ -93,6 +94,7 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
       },
       env: {
         ...byName(config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }])),
+        ...byName(config.r2_buckets.map(({ binding }) => [binding, { type: 'r2', name: DATABASE }])),
         ...byName(
           classes.map(({ binding, exportName }) => [
             binding,

@@ -18,6 +18,7 @@ import { giveOrders, PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
 import { madeUpLog, plantLog, planted } from './support/planting.ts';
 import { clientOf, inPlay, viewOf, type Match } from './support/play.ts';
 import { inRoom, ringAlarm } from './support/rooms.ts';
+import { GameArchive } from '../../worker/room/storage/archive.ts';
 
 /** To which player orders belong, and how long they are kept. */
 
@@ -38,7 +39,10 @@ async function ordered(): Promise<Match> {
 /** The orders that a new player of seat 0 would change. */
 const changeOfSeat = (match: Match, samePeople: boolean) =>
   inRoom(match.id, async ({ storage }) => {
-    const loaded = await loadGame({ gameId: match.id, env, storage }, Date.now());
+    const loaded = await loadGame(
+      { gameId: match.id, env, storage, archive: new GameArchive(env, match.id) },
+      Date.now(),
+    );
     const [seat] = loaded?.seats ?? [];
     if (loaded === undefined || seat === undefined) throw new Error('no game');
     return [...changedOrders(loaded, { seats: [{ ...seat, playerId: 'somebody else' }], samePeople })];

@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'gamesKnowing sorted',
     'tableEventsOf log',
   ],
+  'a finished game is archived once': ['selectForArchive log', 'selectForArchive messages'],
   'nothing stays long in this table': [
     'beginErasure delayed_mails',
     'finishErasure delayed_mails',

@@ -14,8 +14,8 @@ export const database = (env: Env) => drizzle(bounded(env.DB));
  */
 export const ANSWERS_WITHIN_MS = 10_000;
 
-/** A proxy of the database, or of a statement, whose calls fail after `ANSWERS_WITHIN_MS`. */
-function bounded<T extends object>(target: T): T {
+/** A proxy of the database, of a statement or of the archive, whose calls fail after `ANSWERS_WITHIN_MS`. */
+export function bounded<T extends object>(target: T): T {
   return new Proxy(target, {
     get: (_, name) => {
       const member: unknown = Reflect.get(target, name);

@@ -9,6 +9,9 @@ const FAILPOINTS = [
   'after-mail',
   'before-channels',
   'after-channels',
+  'before-put',
+  'after-put',
+  'in-delete',
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 

@@ -26,6 +26,15 @@ export function scaled(env: Env, ms: number): number {
   return scale > 1 ? Math.ceil(ms / scale) : ms;
 }
 
+/** Days after its end that a game is archived, unless ARCHIVE_AFTER says otherwise. */
+const ARCHIVE_AFTER_DAYS = 7;
+
+/** How long after its last row a finished game is archived (ms); null: there is no archive. */
+export const archiveAfterMs = (env: Env): number | null =>
+  env.ARCHIVE === undefined
+    ? null
+    : scaled(env, Number(env.ARCHIVE_AFTER ?? ARCHIVE_AFTER_DAYS) * 86_400_000);
+
 /** Regions that Cloudflare places Durable Objects in, as it names them. */
 const REGIONS = [
   'wnam',

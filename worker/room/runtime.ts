@@ -8,6 +8,7 @@ import { Sockets } from './live/sockets.ts';
 import { Waker } from './play/dueWork.ts';
 import { RequestGate, clearFault } from './requestGate.ts';
 import { Queue, type Room } from './roomContext.ts';
+import { GameArchive } from './storage/archive.ts';
 import { WholeLog, loadGame, rowsAfter, type LoadedGame } from './storage/loadedGame.ts';
 import { noticeHoldMs, reconnectSpreadMs } from '../lib/settings.ts';
 import type { Snapshot } from './storage/snapshot.ts';
@@ -78,6 +79,7 @@ function newRoom(gameId: string, env: Env, ctx: DurableObjectState, sendPresence
     gameId,
     env,
     storage: ctx.storage,
+    archive: new GameArchive(env, gameId),
     sockets: new Sockets(ctx, reconnectSpreadMs(env)),
     recentRows: new RecentRows(),
     presenceDebouncer: new PresenceDebouncer(sendPresence),

@@ -6,6 +6,7 @@ import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { database } from '../db/database.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
+import { GameArchive } from '../room/storage/archive.ts';
 import { gamesData, personData, ROWS_AT_MOST } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
 import { validate } from './requests.ts';
@@ -68,8 +69,9 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
   const db = database(env);
   const [person, games] = await Promise.all([personData(db, playerId), gamesData(db, playerId)]);
   const { players, channels, codes, blocks, ...own } = person;
-  const { seats, hosted, results, ...written } = games;
-  const lists = [...Object.values(own), ...Object.values(written), seats, hosted, results, blocks];
+  const { seats, hosted, results, archived, ...written } = games;
+  const messages = [...written.messages, ...(await archivedMessages(env, archived, playerId))];
+  const lists = [...Object.values(own), ...Object.values(written), seats, hosted, results, blocks, archived];
   const [player] = players;
   return {
     at: now,
@@ -84,7 +86,23 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
     hosted: hosted.map(({ id }) => id),
     results: results.map((result) => ({ ...result, playerId: undefined })),
     ...written,
+    messages,
   };
+}
+
+/** What the player wrote in games whose messages are archived. Fails if one of them cannot be read. */
+async function archivedMessages(
+  env: Env,
+  archived: readonly { readonly id: string; readonly archived: string }[],
+  playerId: string,
+): Promise<OwnData['messages']> {
+  const found: OwnData['messages'][number][] = [];
+  for (const { id, archived: name } of archived) {
+    const { messages } = await new GameArchive(env, id).read(name);
+    for (const message of messages)
+      if (message.playerId === playerId) found.push({ gameId: id, text: message.text, at: message.at });
+  }
+  return found;
 }
 
 const profileOf = (player: PlayerRow): OwnProfile => ({

@@ -8,6 +8,7 @@ import { selectGame, selectSeats } from '../db/games/games.ts';
 import { selectRowTime } from '../db/games/log.ts';
 import { resultKey, resultNames, type ResultNames } from '../wording/resultNames.ts';
 import { PREVIEW_SCALE, rasterise, resultSvg, tableSvg } from '../pictures/tableSvg.ts';
+import { GameArchive } from '../room/storage/archive.ts';
 import { roomOf } from '../lib/objects.ts';
 import { callRoom } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -43,7 +44,8 @@ export const pictureRoutes = new Hono<AppEnv>().get(
       selectGame(db, row.gameId),
       selectSeats(db, row.gameId),
     ]);
-    if (stored?.at !== row.at || game === undefined) return problem(c, { code: 'NOT_FOUND' });
+    const at = stored?.at ?? (game && (await archivedTime(c.env, row)));
+    if (at !== row.at || game === undefined) return problem(c, { code: 'NOT_FOUND' });
     const names = row.result === undefined ? undefined : resultNames({ game, seats });
     if (row.result !== undefined && (names === undefined || (await resultKey(names)) !== row.result))
       return problem(c, { code: 'NOT_FOUND' });
@@ -56,6 +58,10 @@ export const pictureRoutes = new Hono<AppEnv>().get(
     return draw(c, address, row, names);
   },
 );
+
+/** When a row of an archived game was written (ms); undefined if it is not there. */
+const archivedTime = async (env: Env, { gameId, seq }: PicturedRow): Promise<number | undefined> =>
+  (await new GameArchive(env, gameId).current())?.rows[seq - 1]?.at;
 
 /** `names`: for the picture of a finished game. */
 async function draw(

@@ -1,4 +1,5 @@
 import type { Database } from '../../../worker/db/database.ts';
+import * as archived from '../../../worker/db/games/archived.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
 import * as games from '../../../worker/db/games/games.ts';
 import * as invitations from '../../../worker/db/games/invitations.ts';
@@ -94,8 +95,10 @@ function logQueries({ game, seat }: Stored): Queries {
   const result = { gameId: id, seat: 0, playerId: player, game: game.game, variant: '', ...counts };
   return {
     selectRows: (db) => [log.selectRows(db, id, 1), log.selectRows(db, id, 1, 9)],
+    selectArchived: (db) => archived.selectArchived(db, id),
+    selectForArchive: (db) => [...archived.selectForArchive(db, id)],
+    deleteArchived: (db) => [...archived.deleteArchived(db, id, 9, 9)],
     selectRowTime: (db) => log.selectRowTime(db, id, 9),
-    selectUndoOf: (db) => log.selectUndoOf(db, id, 9),
     insertRow: (db) => log.insertRow(db, id, row, 'h'),
     tableEventsOf: (db) => former.tableEventsOf(db, id),
     renameInRow: (db) => former.renameInRow(db, id, 9, { type: 'resumed' }),

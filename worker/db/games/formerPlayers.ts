@@ -28,7 +28,7 @@ export interface Leaver {
 }
 
 /** Stands for the author or host who has deleted their account. No player has this id. */
-const NOBODY = '';
+export const NOBODY = '';
 
 /**
  * Games that know the player, at most `limit`, in no order: games that fail each time do not keep others from their turn.

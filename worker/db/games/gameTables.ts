@@ -58,6 +58,8 @@ export const gamesTable = sqliteTable(
     title: text('title'),
     /** The game as lists show it; null in rows of earlier releases and before it runs. */
     glance: text('glance', { mode: 'json' }).$type<StoredGlance>(),
+    /** The object of the archive that holds the log and the messages (`room/storage/archive.ts`); null: they are here. */
+    archived: text('archived'),
   },
   (table) => [
     index('games_due')

@@ -1,25 +1,28 @@
-import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Database } from '../database.ts';
 import { gamesTable, logTable } from '../schema.ts';
 
-/** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. */
+/** The columns of a row as they are stored. */
+export const ROW = {
+  seq: logTable.seq,
+  seat: logTable.seat,
+  by: logTable.by,
+  moves: sql<string>`${logTable.moves}`,
+  events: sql<string>`${logTable.events}`,
+  undone: logTable.undone,
+  tableEvent: sql<string | null>`${logTable.tableEvent}`,
+  at: logTable.at,
+  clockLeft: logTable.clockLeft,
+  version: logTable.version,
+  head: logTable.head,
+};
+
+/** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. Of an archived game only the last is there. */
 export const selectRows = (db: Database, gameId: string, from: number, to?: number) =>
   db
-    .select({
-      seq: logTable.seq,
-      seat: logTable.seat,
-      by: logTable.by,
-      moves: sql<string>`${logTable.moves}`,
-      events: sql<string>`${logTable.events}`,
-      undone: logTable.undone,
-      tableEvent: sql<string | null>`${logTable.tableEvent}`,
-      at: logTable.at,
-      clockLeft: logTable.clockLeft,
-      version: logTable.version,
-      head: logTable.head,
-    })
+    .select(ROW)
     .from(logTable)
     .where(
       and(
@@ -36,14 +39,6 @@ export const selectRowTime = (db: Database, gameId: string, seq: number) =>
     .select({ at: logTable.at })
     .from(logTable)
     .where(and(eq(logTable.gameId, gameId), eq(logTable.seq, seq)));
-
-/** Statement: a later row that takes row `seq` back, if there is one. */
-export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
-  db
-    .select({ seq: logTable.seq })
-    .from(logTable)
-    .where(and(eq(logTable.gameId, gameId), gt(logTable.seq, seq), lt(logTable.undone, seq)))
-    .limit(1);
 
 /**
  * Statement: appends a row. A plain insert: if another writer has added this `seq`, its key refuses it. It also fails if

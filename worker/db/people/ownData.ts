@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import {
   apiTokensTable,
@@ -108,11 +108,14 @@ const REPORT = {
   createdAt: reportsTable.createdAt,
 };
 
-/** The rows of games' tables: where the player sits, and what they wrote and were told. */
+/** The rows of games' tables: where the player sits, and what they wrote and were told. `archived`: games whose messages are in the archive. */
 export async function gamesData(db: Database, playerId: string) {
   const [seated, written] = [seatedStatements(db, playerId), writtenStatements(db, playerId)];
-  const [seats, hosted, orders, results, notes, messages, notices] = await db.batch([...seated, ...written]);
-  return { seats, hosted, orders, results, notes, messages, notices };
+  const [seats, hosted, orders, results, notes, messages, notices, archived] = await db.batch([
+    ...seated,
+    ...written,
+  ]);
+  return { seats, hosted, orders, results, notes, messages, notices, archived };
 }
 
 const seatedStatements = (db: Database, playerId: string) =>
@@ -169,7 +172,18 @@ const writtenStatements = (db: Database, playerId: string) =>
       .where(eq(messagesTable.playerId, playerId))
       .limit(ROWS_AT_MOST),
     db.select(NOTICE).from(noticesTable).where(eq(noticesTable.playerId, playerId)).limit(ROWS_AT_MOST),
+    db
+      .select({ id: gamesTable.id, archived: sql<string>`${gamesTable.archived}` })
+      .from(gamesTable)
+      .where(and(sql`${gamesTable.id} IN ${tablesOf(playerId)}`, isNotNull(gamesTable.archived)))
+      .limit(ROWS_AT_MOST),
   ] as const;
+
+/** Games at whose table the player was. */
+const tablesOf = (playerId: string) =>
+  sql`(SELECT game_id FROM ${seatsTable} WHERE player_id = ${playerId}
+    UNION SELECT id FROM ${gamesTable} WHERE host_id = ${playerId}
+    UNION SELECT game_id FROM ${resultsTable} WHERE player_id = ${playerId})`;
 
 const NOTICE = {
   gameId: noticesTable.gameId,

@@ -4,8 +4,7 @@ import { armAlarm } from '../play/alarm.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { LastRow, Missed } from './recentRows.ts';
 import { delayedGame } from './watchDelay.ts';
-import { database } from '../../db/database.ts';
-import { selectMessages } from '../../db/games/messages.ts';
+import { readMessages } from '../storage/messages.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { Room } from '../roomContext.ts';
 
@@ -64,7 +63,7 @@ function newestMessages(room: Room): Promise<readonly MessageRow[]> {
 }
 
 const read = (room: Room): Promise<readonly MessageRow[]> =>
-  Promise.resolve(selectMessages(database(room.env), room.gameId, NEWEST)).then(
+  readMessages(room, NEWEST).then(
     (rows) => rows.toReversed(),
     (error: unknown) => {
       forgetMessages(room);

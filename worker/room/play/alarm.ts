@@ -1,7 +1,7 @@
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
 import { openUntil } from '../../db/games/invitations.ts';
 import { nextDay } from '../../people/quotas.ts';
-import { scaled } from '../../lib/settings.ts';
+import { archiveAfterMs, scaled } from '../../lib/settings.ts';
 import { automaticAt, vacantWait } from './automatic.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room } from '../roomContext.ts';
@@ -22,10 +22,18 @@ export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: Lo
   const now = clock();
   if (game.status === 'open')
     return loaded.seats.some(({ kind }) => kind === 'open') ? openUntil(game) : nextDay(now);
+  if (game.status === 'over') return archiveAt(env, loaded);
   const at = runningDueAt(env, loaded, now);
   if (at === null) return null;
   if (at <= now) return game.due !== null && game.due <= now ? game.due : now; // as early: then no column changes
   return game.due !== null && game.due > now && game.due <= at ? game.due : earliestDue(env, loaded, at, now);
+}
+
+/** When a finished game is archived; one that is named in the archive keeps its time until its rows are gone. */
+function archiveAt(env: Env, { game, lastAt }: LoadedGame): number | null {
+  const after = archiveAfterMs(env);
+  if (game.archived !== null) return game.due;
+  return after === null ? null : lastAt + after;
 }
 
 /** The least time from a row to a stored due time that is earlier than what is due (ms). */

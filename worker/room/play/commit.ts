@@ -8,11 +8,9 @@ import type { Committed } from '#shared/protocol/http.ts';
 import { rightsOf, type Caller } from '../../people/access.ts';
 import { isSameCalendar } from '../../people/calendar.ts';
 import type { Change, Room } from '../roomContext.ts';
-import { database } from '../../db/database.ts';
-import { selectUndoOf } from '../../db/games/log.ts';
 import { gameDice } from './automatic.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
-import { loadRowsUpTo, type LoadedGame } from '../storage/loadedGame.ts';
+import { loadRows, loadRowsUpTo, type LoadedGame } from '../storage/loadedGame.ts';
 import { commitsFor, seatedAt } from '../views/redactedViews.ts';
 import { clockLeftAfter } from '../clock/seatClocks.ts';
 import { write } from '../storage/write.ts';
@@ -106,8 +104,8 @@ export async function repeatOrStale(
 }
 
 /** Asked only where a request looks like a repeat. */
-const isTakenBack = async ({ env, gameId }: Room, { seq }: LogRow): Promise<boolean> =>
-  (await selectUndoOf(database(env), gameId, seq)).length > 0;
+const isTakenBack = async (room: Room, { seq }: LogRow): Promise<boolean> =>
+  (await loadRows(room, seq)).some(({ undone }) => undone !== null && undone < seq);
 
 const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean =>
   canonicalJson(a) === canonicalJson(b);

@@ -4,6 +4,7 @@ import { Unwritten } from '../../db/database.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
+import { archive } from '../storage/archiving.ts';
 import { DamagedLog } from '../storage/damage.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Queue, Room } from '../roomContext.ts';
@@ -99,10 +100,11 @@ export function isDue({ loaded, now, env }: Room): boolean {
   return at !== null && at <= now();
 }
 
-/** Closes an open game that has expired, and plays automatic moves. */
+/** Closes an open game that has expired, plays automatic moves, and archives a game that is over. */
 async function runDueWork(room: Room, queue: Queue): Promise<void> {
   await queue.run(() => expire(room));
   await automatic(room, queue);
+  await queue.run(() => archive(room));
 }
 
 async function expire(room: Room): Promise<void> {

@@ -48,6 +48,7 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     rematch: null,
     title: request.title ?? null,
     glance: null,
+    archived: null,
   };
 }
 

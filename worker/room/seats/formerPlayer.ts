@@ -1,4 +1,5 @@
 import { ok } from '#shared/kernel/result.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { database } from '../../db/database.ts';
 import {
@@ -7,9 +8,9 @@ import {
   overwriteTable,
   renameInRow,
   resultsInGame,
+  NOBODY,
   tableEventsOf,
   type Leaver,
-  type TableEventRow,
 } from '../../db/games/formerPlayers.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import type { SeatRow } from '../../db/schema.ts';
@@ -19,6 +20,7 @@ import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
+import { DamagedLog, parseRows } from '../storage/damage.ts';
 import { write } from '../storage/write.ts';
 
 /**
@@ -31,20 +33,42 @@ export async function forgetPlayer(
   leaver: Leaver,
 ): Promise<RoomResult<object>> {
   const db = database(room.env);
+  const renamed = await renamedRows(room, loaded, leaver);
+  const archived = await archivedWithout(room, loaded, leaver, renamed);
   const also: [Statement, ...Statement[]] = [
     ...forgetInGame(db, room.gameId, leaver),
-    ...(await renamedRows(room, loaded, leaver)),
+    ...renamed.map(({ seq, tableEvent }) => renameInRow(db, room.gameId, seq, tableEvent)),
   ];
   const change = changeFor(room, loaded, leaver.playerId);
-  if (change === undefined) await db.batch(also);
+  if (change === undefined && archived === loaded.game.archived) await db.batch(also);
   else {
-    const written = await write(room, loaded, { ...change, also: [...(change.also ?? []), ...also] });
+    const game = { ...change?.game, archived };
+    const written = await write(room, loaded, { ...change, game, also: [...(change?.also ?? []), ...also] });
     if (!written.ok) return written;
   }
+  if (loaded.game.status === 'over') await room.archive.deleteOthers(archived);
   room.wholeLog.forget();
   room.recentRows.forget(room.loaded ?? loaded);
   room.sockets.closeSocketsOf(leaver.playerId);
   return ok({});
+}
+
+/** Stores the archived game without the player, and returns its object's name; null if it is not archived. */
+async function archivedWithout(
+  { archive }: Room,
+  { game }: LoadedGame,
+  { playerId }: Leaver,
+  renamed: readonly SuccessionRow[],
+): Promise<string | null> {
+  if (game.archived === null) return null;
+  const { rows, messages } = await archive.read(game.archived);
+  const events = new Map(renamed.map(({ seq, tableEvent }) => [seq, JSON.stringify(tableEvent)]));
+  return archive.put({
+    rows: rows.map((row) => ({ ...row, tableEvent: events.get(row.seq) ?? row.tableEvent })),
+    messages: messages.map((message) =>
+      message.playerId === playerId ? { ...message, playerId: NOBODY } : message,
+    ),
+  });
 }
 
 /**
@@ -61,7 +85,9 @@ export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomR
   const [seat] = change?.seats ?? [];
   await db.batch([
     ...forgetInGame(db, gameId, leaver),
-    ...(await renamedRows(room, table, leaver)),
+    ...(await renamedUnlessLost(room, table, leaver)).map(({ seq, tableEvent }) =>
+      renameInRow(db, gameId, seq, tableEvent),
+    ),
     ...(change === undefined
       ? []
       : overwriteTable(db, gameId, leaver.playerId, { game: { ...change.game }, seat })),
@@ -72,6 +98,13 @@ export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomR
   room.sockets.closeSocketsOf(leaver.playerId);
   return ok({});
 }
+
+/** As `renamedRows`; none where the log is archived, and its object lost. */
+const renamedUnlessLost: typeof renamedRows = (room, table, leaver) =>
+  renamedRows(room, table, leaver).catch((error: unknown) => {
+    if (error instanceof DamagedLog) return [];
+    throw error;
+  });
 
 /** The part of a game that is known without its log. */
 type GameTable = Pick<LoadedGame, 'game' | 'seats'>;
@@ -121,15 +154,16 @@ const heirOf = (seats: readonly SeatRow[], playerId: string): string | null =>
   seats.find((seat) => isKept(seat) && seat.playerId !== null && seat.playerId !== playerId)?.playerId ??
   null;
 
-/** Statements that empty the player's name in rows that say who took whose seat. */
+/** The rows that say who took whose seat, with the player's name emptied. */
 async function renamedRows(
-  { env, gameId }: Room,
+  { env, gameId, archive }: Room,
   { game, seats }: GameTable,
   leaver: Leaver,
-): Promise<readonly Statement[]> {
+): Promise<readonly SuccessionRow[]> {
   if (game.seq === 0) return [];
   const db = database(env);
-  const rows = await tableEventsOf(db, gameId);
+  const archived = game.archived === null ? undefined : await archive.read(game.archived);
+  const rows = archived === undefined ? await tableEventsOf(db, gameId) : parseRows(archived.rows);
   if (!rows.some(({ tableEvent }) => tableEvent?.type === 'successorSeated')) return [];
   const results = await resultsInGame(db, gameId, leaver.playerId);
   return seats.flatMap(({ seat, playerId, name }) => {
@@ -138,9 +172,7 @@ async function renamedRows(
     const names = isLast ? [leaver.name, name] : own.length > 0 ? [leaver.name] : [];
     const left = (at: number, former = ''): boolean =>
       own.some(({ endedAt }) => endedAt === at) || names.includes(former);
-    return changedNames(successionsOf(rows, seat), left, isLast).map(({ seq, tableEvent }) =>
-      renameInRow(db, gameId, seq, tableEvent),
-    );
+    return changedNames(successionsOf(rows, seat), left, isLast);
   });
 }
 
@@ -151,7 +183,10 @@ interface SuccessionRow {
   readonly tableEvent: Succession;
 }
 
-const successionsOf = (rows: readonly TableEventRow[], seat: number): readonly SuccessionRow[] =>
+const successionsOf = (
+  rows: readonly Pick<LogRow, 'seq' | 'at' | 'tableEvent'>[],
+  seat: number,
+): readonly SuccessionRow[] =>
   rows.flatMap(({ seq, at, tableEvent }) =>
     tableEvent?.type === 'successorSeated' && tableEvent.seat === seat ? [{ seq, at, tableEvent }] : [],
   );

@@ -17,6 +17,10 @@ export type LogFault =
   | { readonly kind: 'unreadable'; readonly row: number; readonly error: string }
   /** An event of it is unknown to the rules, or cannot be folded or redacted. */
   | { readonly kind: 'unfoldable'; readonly row: number; readonly error: string }
+  /** The game is archived, and its object is not there. */
+  | { readonly kind: 'lost'; readonly row: number }
+  /** The game is archived, and its object is not what was stored. */
+  | { readonly kind: 'changed'; readonly row: number }
   /** Its head does not match the rows before it. Only `inspect` reports this, because the game can still be played. */
   | { readonly kind: 'rewritten'; readonly row: number };
 

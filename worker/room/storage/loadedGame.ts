@@ -8,6 +8,7 @@ import { selectGame } from '../../db/games/games.ts';
 import { ordersBySeat, selectOrders, type OrdersBySeat } from '../../db/games/orders.ts';
 import { selectSeatsWithNotices, type SeatWithNotice } from '../../db/games/notices.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
+import type { GameArchive } from './archive.ts';
 import { EMPTY_HEAD, headAt, type RawRow } from './chain.ts';
 import { checkState, checkRedactable, DamagedLog, foldRows, gapIn, parseRows } from './damage.ts';
 import { dropSnapshot, readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
@@ -44,6 +45,7 @@ export interface RoomStorage {
   readonly gameId: string;
   readonly env: Env;
   readonly storage: DurableObjectStorage;
+  readonly archive: GameArchive;
 }
 
 /**
@@ -102,9 +104,9 @@ async function loadWhole(room: RoomStorage, now: number): Promise<LoadedGame | u
   return withSnapshot(room, { game, rules, ...rest, ...(await endOf(raw)), state, checkedAt: now }, raw);
 }
 
-/** Writes a snapshot if many rows were read, so that the next load reads fewer. Returns `loaded`. */
+/** Writes a snapshot if many rows of a log in D1 were read, so that the next load reads fewer. Returns `loaded`. */
 function withSnapshot({ storage }: RoomStorage, loaded: LoadedGame, read: readonly RawRow[]): LoadedGame {
-  const snapshot = snapshotOf(loaded);
+  const snapshot = loaded.game.archived === null ? snapshotOf(loaded) : undefined; // that room keeps nothing
   if (snapshot !== undefined && read.length > SNAPSHOT_EVERY)
     writeSnapshot(storage, loaded.game.game, snapshot);
   return loaded;
@@ -128,7 +130,8 @@ export const deciderOf = ({ seat, by }: Pick<RawRow, 'seat' | 'by'>): Seat | nul
   by === 'person' ? seat : null;
 
 /** One batch: the game's row, its seats with their notices, their orders, and the rows of its log from `from` on. */
-async function readStored({ env, gameId }: RoomStorage, from: number) {
+async function readStored(room: RoomStorage, from: number) {
+  const { env, gameId } = room;
   const db: Database = database(env);
   const [[game], seated, ordered, rows] = await db.batch([
     selectGame(db, gameId),
@@ -141,7 +144,7 @@ async function readStored({ env, gameId }: RoomStorage, from: number) {
   return {
     game,
     rules,
-    rows,
+    rows: await withArchived(room, rows, from, game.seq),
     seats: seated.map(({ seat }) => seat),
     orders: ordersBySeat(ordered),
     noticeOutcomes: noticeOutcomesOf(seated),
@@ -172,27 +175,43 @@ function continueFold(
   }
 }
 
+/** The stored rows from `from` to `to`, both included; without `to`, up to the end. */
+async function readRows(room: RoomStorage, from: number, to?: number): Promise<readonly RawRow[]> {
+  const rows = await selectRows(database(room.env), room.gameId, from, to);
+  return withArchived(room, rows, from, to);
+}
+
+/** Rows that D1 has, or those of the archive if D1 has lost the first of them to it. The last row is always in D1. */
+async function withArchived(
+  room: RoomStorage,
+  rows: readonly RawRow[],
+  from: number,
+  to = Infinity,
+): Promise<readonly RawRow[]> {
+  const [first] = rows;
+  const isWhole = first === undefined ? from > to || to === Infinity : first.seq === from;
+  const archived = isWhole ? undefined : await room.archive.current();
+  return archived?.rows.filter(({ seq }) => seq >= from && seq <= to) ?? rows;
+}
+
 /** The rows after row `seq`; undefined if the log no longer has that row with that head. */
 export async function rowsAfter(
-  { env, gameId }: RoomStorage,
+  room: RoomStorage,
   { seq, head }: Pick<Snapshot, 'seq' | 'head'>,
 ): Promise<LogRow[] | undefined> {
-  const rows = await selectRows(database(env), gameId, Math.max(seq, 1));
+  const rows = await readRows(room, Math.max(seq, 1));
   if (seq === 0) return parseRows(rows);
   const [seen, ...missed] = rows;
   return seen?.seq === seq && (await headAt(seen)) === head ? parseRows(missed) : undefined;
 }
 
-/** Reads rows of the log from D1, for export and pages of history. Throws `DamagedLog` if one is missing. */
-export const loadRows = async ({ env, gameId }: RoomStorage, after = 0, to?: number): Promise<LogRow[]> =>
-  withoutGap(await selectRows(database(env), gameId, after + 1, to), after, to);
+/** Reads rows of the log, for export and pages of history. Throws `DamagedLog` if one is missing. */
+export const loadRows = async (room: RoomStorage, after = 0, to?: number): Promise<LogRow[]> =>
+  withoutGap(await readRows(room, after + 1, to), after, to);
 
 /** As `loadRows`, but the log may end before `to`: the database may have been restored to an earlier time. */
-export const loadRowsUpTo = async (
-  { env, gameId }: RoomStorage,
-  after: number,
-  to: number,
-): Promise<LogRow[]> => withoutGap(await selectRows(database(env), gameId, after + 1, to), after);
+export const loadRowsUpTo = async (room: RoomStorage, after: number, to: number): Promise<LogRow[]> =>
+  withoutGap(await readRows(room, after + 1, to), after);
 
 /** Parses the stored rows after `after`. Throws `DamagedLog` if one up to `to` is missing. */
 function withoutGap(rows: readonly RawRow[], after: number, to = rows.at(-1)?.seq ?? after): LogRow[] {
@@ -213,9 +232,9 @@ export class WholeLog {
    * restored since the game was loaded, so the head of what was read says what is kept. Throws `DamagedLog` where a row
    * is missing.
    */
-  async rows({ env, gameId }: RoomStorage, { head, game }: LoadedGame): Promise<readonly LogRow[]> {
+  async rows(room: RoomStorage, { head, game }: LoadedGame): Promise<readonly LogRow[]> {
     if (this.#known?.head === head) return this.#known.rows.slice(0, game.seq);
-    const stored = await selectRows(database(env), gameId, 1);
+    const stored = await readRows(room, 1);
     const rows = withoutGap(stored, 0);
     const last = stored.at(-1);
     if (last !== undefined) this.#known = { head: await headAt(last), rows };

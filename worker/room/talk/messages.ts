@@ -10,7 +10,8 @@ import { insertNotices } from '../../db/games/notices.ts';
 import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { mentionedSeats } from './mentions.ts';
-import { insertMessage, selectMessages } from '../../db/games/messages.ts';
+import { insertMessage } from '../../db/games/messages.ts';
+import { readMessages } from '../storage/messages.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { armAlarm } from '../play/alarm.ts';
 import { lateAt, forgetMessages } from '../live/lateFrames.ts';
@@ -40,7 +41,7 @@ export async function postMessage(
   if (playerId === null || !mayPost(rights)) return refuse('NOT_YOUR_SEAT');
   const db = database(room.env);
   const seat = rights.viewer === 'spectator' ? null : rights.viewer;
-  const recent = await selectMessages(db, room.gameId, RECENT);
+  const recent = await readMessages(room, RECENT);
   // Also compare the seat: a guest who has signed in since has another player id, and may repeat too.
   const first = recent.find((row) => row.id === id && (row.playerId === playerId || row.seat === seat));
   if (first !== undefined) {
@@ -109,14 +110,14 @@ const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' ||
  * game get those of others with the delay, because players talk of their moves.
  */
 export async function messagesOf(
-  { env, gameId, now }: Room,
+  room: Room,
   { game }: LoadedGame,
   { viewer }: Rights,
   playerId: string | null,
   before: number | undefined,
 ): Promise<Messages> {
   const isLate = viewer === 'spectator' && isDelayed(game);
-  const late = isLate ? { until: now() - game.watchDelay, playerId } : undefined;
-  const newest = await selectMessages(database(env), gameId, PAGE + 1, before, late);
+  const late = isLate ? { until: room.now() - game.watchDelay, playerId } : undefined;
+  const newest = await readMessages(room, PAGE + 1, before, late);
   return { messages: newest.slice(0, PAGE).map(messageOf).toReversed(), earlier: newest.length > PAGE };
 }

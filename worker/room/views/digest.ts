@@ -10,7 +10,7 @@ import { render, type Translation, tieBroken } from '#shared/words/render.ts';
 import type { GameDigest, TableLine } from '../../wording/digest.ts';
 import { database } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
-import { selectMessages } from '../../db/games/messages.ts';
+import { readMessages } from '../storage/messages.ts';
 import { shortened, defused, type Translator } from '../../wording/translator.ts';
 import { availableMoveTypes } from '../play/availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from '../storage/loadedGame.ts';
@@ -74,19 +74,18 @@ export async function digestFor(
 
 /** Messages of others to the reader since their last move; none by those whom the reader has blocked. */
 async function mentionsOf(
-  { env, gameId }: RoomStorage,
+  room: RoomStorage,
   { seats }: LoadedGame,
   reader: Seat,
   commits: readonly Commit[],
   translationAt: (seq: number) => Translation,
 ): Promise<Pick<GameDigest, 'mentions' | 'hasOlderMessages'>> {
-  const db = database(env);
-  const messages = await selectMessages(db, gameId, SEARCHED);
+  const messages = await readMessages(room, SEARCHED);
   const since = commits.findLast(({ seat, by }) => seat === reader && by === 'person')?.at ?? 0;
   const theirs = messages.filter(({ former }) => former !== true);
   const found = unansweredMentions(theirs, seats, reader, since);
   const authors = found.map(({ playerId }) => playerId);
-  const blocked = await blockedAmong(db, seats[reader]?.playerId ?? '', authors);
+  const blocked = await blockedAmong(database(room.env), seats[reader]?.playerId ?? '', authors);
   const mentions = found
     .filter(({ playerId }) => !blocked.has(playerId))
     .slice(-MENTIONS)

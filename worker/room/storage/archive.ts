@@ -1,0 +1,103 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bounded, database } from '../../db/database.ts';
+import { selectArchived } from '../../db/games/archived.ts';
+import type { MessageRow } from '../../db/schema.ts';
+import type { RawRow } from './chain.ts';
+import { DamagedLog } from './damage.ts';
+
+/** A row of the log with all its columns but the game's id. */
+export interface ArchivedRow extends RawRow {
+  readonly engine: string;
+}
+
+/** What leaves the database when a finished game is archived. */
+export interface ArchivedGame {
+  /** The whole log, in order. */
+  readonly rows: readonly ArchivedRow[];
+  /** The messages written before, in order. */
+  readonly messages: readonly MessageRow[];
+}
+
+const SUFFIX = '.json.gz';
+
+/**
+ * The objects of one game in the archive. An object is named by the SHA-256 of its content, so it is never overwritten with
+ * anything else, and one that has changed is known by its name. `games.archived` says which one counts.
+ */
+export class GameArchive {
+  readonly #env: Env;
+  readonly #gameId: string;
+  #known: { readonly name: string; readonly game: ArchivedGame } | undefined;
+
+  constructor(env: Env, gameId: string) {
+    this.#env = env;
+    this.#gameId = gameId;
+  }
+
+  /** The archived game; undefined if it is still in the database. Throws `DamagedLog` if its object is lost or changed. */
+  async current(): Promise<ArchivedGame | undefined> {
+    const [row] = await selectArchived(database(this.#env), this.#gameId);
+    return row?.archived == null ? undefined : this.read(row.archived);
+  }
+
+  /** The content of an object, from memory if it was read last. Throws `DamagedLog` if it is lost or changed. */
+  async read(name: string): Promise<ArchivedGame> {
+    if (this.#known?.name === name) return this.#known.game;
+    const object = await this.#bucket()?.get(this.#keyOf(name));
+    if (object == null) return this.#readReplacement();
+    const text = await unzipped(object.body).catch(() => undefined);
+    if (text === undefined || nameOf(text) !== name) throw new DamagedLog({ kind: 'changed', row: 1 });
+    const game = JSON.parse(text) as ArchivedGame;
+    this.#known = { name, game };
+    return game;
+  }
+
+  /**
+   * An erasure may have replaced the object, and then the database was restored to before it: the only object that is
+   * left counts.
+   */
+  async #readReplacement(): Promise<ArchivedGame> {
+    const [key, ...others] = await this.#keys();
+    if (key === undefined || others.length > 0) throw new DamagedLog({ kind: 'lost', row: 1 });
+    return this.read(key.slice(this.#gameId.length + 1, -SUFFIX.length));
+  }
+
+  /** Stores the game and reads it back. Returns the object's name. Throws if the archive does not give back what it got. */
+  async put(game: ArchivedGame): Promise<string> {
+    const bucket = this.#bucket();
+    if (bucket === undefined) throw new Error('no archive');
+    const text = JSON.stringify(game);
+    const name = nameOf(text);
+    const bytes = await zipped(text);
+    await bucket.put(this.#keyOf(name), bytes, { onlyIf: { etagDoesNotMatch: '*' } });
+    this.#known = undefined;
+    await this.read(name);
+    return name;
+  }
+
+  /** Deletes the game's objects but this one; null: all. What an erasure has replaced still holds the name. */
+  async deleteOthers(name: string | null): Promise<void> {
+    const others = (await this.#keys()).filter((key) => name === null || key !== this.#keyOf(name));
+    if (others.length > 0) await this.#bucket()?.delete(others);
+  }
+
+  #keyOf = (name: string): string => `${this.#gameId}/${name}${SUFFIX}`;
+
+  async #keys(): Promise<readonly string[]> {
+    const listed = await this.#bucket()?.list({ prefix: `${this.#gameId}/` });
+    return listed?.objects.map(({ key }) => key) ?? [];
+  }
+
+  #bucket(): R2Bucket | undefined {
+    return this.#env.ARCHIVE && bounded(this.#env.ARCHIVE);
+  }
+}
+
+const nameOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+const zipped = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+
+const unzipped = (body: ReadableStream): Promise<string> =>
+  new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
