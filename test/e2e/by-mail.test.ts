@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { DESK, PHONE, titled, visit, type Visitor } from './support/browser.ts';
+import { DESK, PATIENCE, PHONE, titled, visit, type Visitor } from './support/browser.ts';
+import { until } from '../support/until.ts';
 import { playTurn } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 
@@ -14,37 +14,30 @@ interface Captured {
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
 }
 
-/** Waits for the n-th mail to Ben that matches the pattern, and returns the match. */
-async function inMail(n: number, pattern: RegExp): Promise<{ found: string; subject: string }> {
-  for (let asked = 0; asked < 300; asked += 1) {
-    const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
-    const { mail } = all.filter((one) => one.mail.to === bensAddress).toReversed()[n - 1] ?? {};
-    const found = mail && pattern.exec(mail.text)?.[0];
-    if (mail && found) return { found, subject: mail.subject };
-    await pause(100);
-  }
-  throw new Error(`no mail no. ${n} to Ben with ${pattern.source}`);
-}
+const mailsToBen = async (): Promise<readonly Captured['mail'][]> =>
+  ((await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[])
+    .map(({ mail }) => mail)
+    .filter(({ to }) => to === bensAddress)
+    .toReversed();
+
+/** Waits for a mail to Ben with this pattern, after the first `after` ones: others may come between. Returns the match. */
+const inMail = (pattern: RegExp, after = 0): Promise<{ found: string; subject: string }> =>
+  until(
+    `a mail to Ben with ${pattern.source}`,
+    async () => {
+      for (const { text, subject } of (await mailsToBen()).slice(after)) {
+        const found = pattern.exec(text)?.[0];
+        if (found !== undefined) return { found, subject };
+      }
+      return undefined;
+    },
+    PATIENCE,
+  );
 
 /** Its link to `/page…`. */
-async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
-  const { found, subject } = await inMail(n, new RegExp(`${service.origin}/${page}[/#]\\S+`));
+async function linkInMail(page: string): Promise<{ link: string; subject: string }> {
+  const { found, subject } = await inMail(new RegExp(`${service.origin}/${page}[/#]\\S+`));
   return { link: found, subject };
-}
-
-/** A move that Ben can send from that mail. */
-const offeredMove = (): Promise<{ link: string; subject: string }> =>
-  Promise.any([2, 3].map((n) => linkInMail(n, 'move')));
-
-/** The mail that it is Ben's turn; one that the game has begun may come before it. */
-function turnMail(): Promise<{ link: string; subject: string }> {
-  return Promise.any([2, 3].map((n) => isTurn(linkInMail(n, 'm'))));
-}
-
-async function isTurn(mail: ReturnType<typeof linkInMail>): ReturnType<typeof linkInMail> {
-  const { subject } = await mail;
-  if (!subject.startsWith('Your turn in Merchants (with Ana): ')) throw new Error(`another mail: ${subject}`);
-  return mail;
 }
 
 /** Opens every link, as mail scanners do. */
@@ -56,7 +49,7 @@ test('a player is invited, told of their turn and led to their move by mail alon
   bensAddress = `ben${(tries += 1)}@example.org`;
   const ana = await visit('Ana', DESK);
   await inviteBen(ana);
-  const invitation = await linkInMail(1, 'join');
+  const invitation = await linkInMail('join');
   expect(invitation.subject).toBe('Ana invites you to Merchants');
   await scan(invitation.link);
   const ben = await visit('Ben', PHONE);
@@ -67,11 +60,12 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await ben.page.context().close();
 
   await untilBens(ana);
-  const told = await turnMail();
+  const told = await linkInMail('m');
+  expect(told.subject).toMatch(/^Your turn in Merchants \(with Ana\): /);
   await scan(told.link);
   await ana.page.getByText(/^notified /).waitFor();
 
-  const { link: move } = await offeredMove();
+  const { link: move } = await linkInMail('move');
   const shared = await visit('A browser of nobody', PHONE);
   await shared.page.goto(move); // it asks before it sends
   await shared.page.getByText(/Ben\S* loads /).waitFor();
@@ -90,9 +84,9 @@ test('a player is invited, told of their turn and led to their move by mail alon
 
   const late = await visit('Ben', PHONE);
   await late.page.goto(told.link); // the link is used by now: it opens the game as a spectator, and a new mail can be requested
-  const before = await mailsToBen();
+  const before = (await mailsToBen()).length;
   await late.page.getByRole('button', { name: 'Send a mail to sign in' }).click();
-  const { found: code } = await inMail(before + 1, /[0-9a-z]{4}-[0-9a-z]{4}$/m);
+  const { found: code } = await inMail(/[0-9a-z]{4}-[0-9a-z]{4}$/m, before);
   await late.page.getByLabel('Code from the mail').fill(code);
   await late.page.getByRole('button', { name: 'Use the code' }).click();
   await late.page.waitForURL(/\/g\//);
@@ -103,11 +97,6 @@ test('a player is invited, told of their turn and led to their move by mail alon
     .waitFor();
   expect([...ana.complaints, ...elsewhere.complaints, ...late.complaints]).toEqual([]);
 });
-
-async function mailsToBen(): Promise<number> {
-  const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
-  return all.filter((one) => one.mail.to === bensAddress).length;
-}
 
 async function inviteBen({ page }: Visitor): Promise<void> {
   await page.goto(`${service.origin}/new`);
