@@ -20,7 +20,7 @@ declare namespace Cloudflare {
     readonly MAIL_EVENTS_KEY?: string;
     /** Sender address of the mails. */
     readonly MAIL_FROM?: string;
-    /** Secret under which links in mails are signed. Without it there is no mail. */
+    /** Secrets under which links in mails are signed, parted by commas: see `mailKeys`. Without one there is no mail. */
     readonly MAIL_KEY?: string;
     /** Daily maximums of the whole service, by name (`people/quotas.ts`), where they differ from the usual ones. */
     readonly DAILY_MAX?: Readonly<Record<string, unknown>>;

@@ -282,8 +282,10 @@ export interface Export {
 
 /** GET /api/health. */
 export interface Health {
-  readonly ok: true;
+  readonly ok: boolean;
   readonly engine: string;
+  /** What is wrong with the service's settings, for its operator. Missing: nothing. */
+  readonly faults?: readonly string[];
 }
 
 /** RFC 9457. `detail` is English; with `code` and `params` a client can show it in its own words. */

@@ -1,7 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
-import { macFor, signedPayload, signedToken, sameHash } from './tokens.ts';
+import { hashOf, macsFor, signedPayload, signedToken, sameHash } from './tokens.ts';
 
 /**
  * Tokens of links in mails. They are signed, not stored: a mail that is sent again after a crash carries the same links,
@@ -178,23 +178,36 @@ export interface CodeClaims {
 
 /** The code that a mail carries beside its link: 8 letters (39 bits). It works only in the browser that requested the mail. */
 export const codeFor = (env: Env, claims: CodeClaims, now: number): string =>
-  codeOfHour(env, claims, Math.floor(now / HOUR));
+  signed(codesOfHour(env, claims, Math.floor(now / HOUR))[0]);
 
 /** Is `code` valid for these claims: made in this clock hour or the last? */
-export function isCode(env: Env, claims: CodeClaims, code: string, now: number): boolean {
-  const typed = code.toLowerCase().replace(/[^0-9a-z]/g, '');
+export function isCode(env: Env, claims: CodeClaims, given: string, now: number): boolean {
+  const typed = given.toLowerCase().replace(/[^0-9a-z]/g, '');
   const hours = Array.from({ length: CODE_HOURS }, (_, ago) => Math.floor(now / HOUR) - ago);
-  return hours.some((hour) => sameHash(typed, codeOfHour(env, claims, hour)));
+  return hours.some((hour) => codesOfHour(env, claims, hour).some((code) => sameHash(typed, code)));
 }
 
-function codeOfHour(env: Env, { for: purpose, email, browserId }: CodeClaims, hour: number): string {
-  const bytes = signed(macFor(env, 'code', [purpose, email, browserId, hour].join(' ')));
-  return [...bytes.subarray(0, CODE_LETTERS)].map((byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
-}
+/** The code by each of the service's secrets. */
+const codesOfHour = (
+  env: Env,
+  { for: purpose, email, browserId }: CodeClaims,
+  hour: number,
+): readonly string[] =>
+  macsFor(env, 'code', [purpose, email, browserId, hour].join(' ')).map((mac) =>
+    [...mac.subarray(0, CODE_LETTERS)].map((byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join(''),
+  );
 
 /** Token of an invitation's seat link. Derived from the invitation's id, so that a repeated mail has the same link. Only its hash is stored. */
-export const invitationToken = (env: Env, id: string): string =>
-  bytesToHex(signed(macFor(env, 'invitation', id))).slice(0, INVITATION_TOKEN);
+export const invitationToken = (env: Env, id: string): string => signed(invitationTokens(env, id)[0]);
+
+const invitationTokens = (env: Env, id: string): readonly string[] =>
+  macsFor(env, 'invitation', id).map((mac) => bytesToHex(mac).slice(0, INVITATION_TOKEN));
+
+/** The token whose hash is stored: that of the secret by which the invitation was made, if the service still has it. */
+export async function madeInvitationToken(env: Env, id: string, hash: string | null): Promise<string> {
+  for (const token of invitationTokens(env, id)) if ((await hashOf(token)) === hash) return token;
+  return invitationToken(env, id);
+}
 
 const toBase64url = (text: string): string =>
   btoa(String.fromCharCode(...utf8ToBytes(text)))

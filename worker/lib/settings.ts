@@ -108,9 +108,21 @@ export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
   return Math.min(hold, Math.max(SHORTEST_HOLD_MS, shorter));
 }
 
-/** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */
-export const mailKey = (env: Env): string | undefined =>
-  capturesMails(env) ? 'captured mails' : env.MAIL_KEY || undefined;
+/**
+ * The secrets that sign links: MAIL_KEY, parted at its commas. The first signs, all are accepted, so that a new one can be put
+ * before the old one. Empty if none is set. Captured mails never leave the machine, so any secret will do.
+ */
+export const mailKeys = (env: Env): readonly string[] =>
+  capturesMails(env) ? ['captured mails'] : entriesOf(env.MAIL_KEY).filter((key) => key !== '');
+
+const entriesOf = (ring: string | undefined): readonly string[] => ring?.split(',') ?? [];
+
+/** What is wrong with the settings, in words for the operator. No secret is in them. */
+export const settingFaults = (env: Env): readonly string[] =>
+  entriesOf(env.MAIL_KEY).flatMap((key, at) => {
+    if (key === '') return [`MAIL_KEY: entry ${at + 1} is empty`];
+    return key === key.trim() ? [] : [`MAIL_KEY: entry ${at + 1} begins or ends with a blank`];
+  });
 
 export type MailProvider =
   | { readonly kind: 'captured' }
@@ -132,7 +144,7 @@ export function mailProvider(env: Env): MailProvider | undefined {
 
 /** Can this service send mail? */
 export const mailIsOn = (env: Env): boolean =>
-  mailKey(env) !== undefined && env.ORIGIN !== undefined && mailProvider(env) !== undefined;
+  mailKeys(env).length > 0 && env.ORIGIN !== undefined && mailProvider(env) !== undefined;
 
 /** The sender's name. Names of players appear in subject and text only, so that no player can pose as the service. */
 const SENDER = 'Carrack';

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { mailKey } from './settings.ts';
+import { mailKeys } from './settings.ts';
 
 /** Hex digits of a secret in a link or cookie: 160 bits. */
 export const TOKEN_DIGITS = 40;
@@ -28,28 +28,23 @@ export type SignaturePurpose = 'link' | 'code' | 'invitation' | 'passkey' | 'fee
 /** Hex digits of a token's MAC: 16 bytes of HMAC-SHA-256, so one guess in 2¹²⁸ succeeds. */
 const MAC_DIGITS = 32;
 
-/** The HMAC-SHA-256 of a text for this purpose; undefined if the service has no secret. */
-export function macFor(env: Env, purpose: SignaturePurpose, text: string): Uint8Array | undefined {
-  const secret = mailKey(env);
-  if (secret === undefined) return undefined;
-  return hmac(sha256, utf8ToBytes(`carrack ${purpose} ${secret}`), utf8ToBytes(text));
-}
+/** The HMAC-SHA-256 of a text for this purpose, by each of the service's secrets: the first is for signing. Empty if it has none. */
+export const macsFor = (env: Env, purpose: SignaturePurpose, text: string): readonly Uint8Array[] =>
+  mailKeys(env).map((secret) => hmac(sha256, utf8ToBytes(`carrack ${purpose} ${secret}`), utf8ToBytes(text)));
 
-const hexMac = (env: Env, purpose: SignaturePurpose, text: string): string | undefined => {
-  const mac = macFor(env, purpose, text);
-  return mac && bytesToHex(mac).slice(0, MAC_DIGITS);
-};
+const hexMacs = (env: Env, purpose: SignaturePurpose, text: string): readonly string[] =>
+  macsFor(env, purpose, text).map((mac) => bytesToHex(mac).slice(0, MAC_DIGITS));
 
 /** A token: the payload, a dot and its MAC. Undefined if the service has no secret. */
 export function signedToken(env: Env, purpose: SignaturePurpose, payload: string): string | undefined {
-  const mac = hexMac(env, purpose, payload);
+  const [mac] = hexMacs(env, purpose, payload);
   return mac && `${payload}.${mac}`;
 }
 
-/** The payload of a token that was signed for this purpose; undefined if its MAC is not valid. */
+/** The payload of a token that was signed for this purpose by one of the secrets; undefined if its MAC is not valid. */
 export function signedPayload(env: Env, purpose: SignaturePurpose, token: string): string | undefined {
   const end = token.lastIndexOf('.');
   const payload = token.slice(0, Math.max(0, end));
-  const mac = hexMac(env, purpose, payload);
-  return mac !== undefined && sameHash(token.slice(end + 1), mac) ? payload : undefined;
+  const given = token.slice(end + 1);
+  return hexMacs(env, purpose, payload).some((mac) => sameHash(given, mac)) ? payload : undefined;
 }

@@ -14,7 +14,7 @@ import type { AppEnv } from '../http/context.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import { insertPasskey, markPasskeyUsed, passkeyById, passkeysOf } from '../db/people/credentials.ts';
 import { insertUsedLink, playerById, type Person } from '../db/people/players.ts';
-import { isSwitchedOn, mailIsOn, mailKey } from '../lib/settings.ts';
+import { isSwitchedOn, mailIsOn, mailKeys } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { browserIdOf, ensureBrowserId, forgetBrowserId, rememberAddress } from './browserId.ts';
 import { browserName } from './session.ts';
@@ -43,7 +43,7 @@ const originOf = (c: Context<AppEnv>): string | undefined =>
 
 /** Can this service be signed in to by passkey? It needs its address, and a secret to sign challenges with. */
 export const hasPasskeys = (c: Context<AppEnv>): boolean =>
-  originOf(c) !== undefined && mailKey(c.env) !== undefined;
+  originOf(c) !== undefined && mailKeys(c.env).length > 0;
 
 /** A challenge for this browser. Fails with PASSKEYS_OFF. */
 async function challengeFor(

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { picturesAreOn, serviceOrigin } from '../lib/settings.ts';
-import { macFor } from '../lib/tokens.ts';
+import { macsFor } from '../lib/tokens.ts';
 
 /** Where the routes are mounted, and how an address of a picture goes on. */
 export const PICTURES_PATH = '/api/pictures';
@@ -28,11 +28,13 @@ export interface PicturedRow {
 
 const NONCE_BYTES = 12;
 
-/** Undefined if the service has no secret. What is encrypted names a game, so its MAC is never this key. */
-const cipherKey = async (env: Env): Promise<CryptoKey | undefined> => {
-  const key = macFor(env, 'picture', 'cipher');
-  return key && crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
-};
+/** One for each of the service's secrets, the first for encrypting. What is encrypted names a game, so its MAC is never this key. */
+const cipherKeys = (env: Env): Promise<readonly CryptoKey[]> =>
+  Promise.all(
+    macsFor(env, 'picture', 'cipher').map((key) =>
+      crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']),
+    ),
+  );
 
 /** Undefined if the service has no secret to make it with. */
 export async function pictureToken(
@@ -40,8 +42,8 @@ export async function pictureToken(
   { gameId, seq, at, result }: PicturedRow,
 ): Promise<string | undefined> {
   const row = [gameId, seq, at, ...(result === undefined ? [] : [result])].join('.');
-  const iv = macFor(env, 'picture', row)?.slice(0, NONCE_BYTES);
-  const key = await cipherKey(env);
+  const iv = macsFor(env, 'picture', row)[0]?.slice(0, NONCE_BYTES);
+  const [key] = await cipherKeys(env);
   if (iv === undefined || key === undefined) return undefined;
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8ToBytes(row));
   return bytesToHex(iv) + bytesToHex(new Uint8Array(sealed));
@@ -49,9 +51,16 @@ export async function pictureToken(
 
 /** The row of a token that this service has made; undefined for any other text. */
 export async function readPictureToken(env: Env, token: string): Promise<PicturedRow | undefined> {
-  const key = await cipherKey(env);
-  if (key === undefined || !/^(?:[0-9a-f]{2})+$/.test(token)) return undefined;
+  if (!/^(?:[0-9a-f]{2})+$/.test(token)) return undefined;
   const bytes = hexToBytes(token);
+  for (const key of await cipherKeys(env)) {
+    const row = await decrypted(key, bytes);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+async function decrypted(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<PicturedRow | undefined> {
   const [iv, sealed] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
   try {
     const row = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { isReading, needsRules } from '../http/guard.ts';
+import { settingFaults } from '../lib/settings.ts';
 import { mayTokenAsk } from '../people/session.ts';
 import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing, routeDoc } from './routeDoc.ts';
 
@@ -144,14 +145,17 @@ function securityOf(method: string, path: string, refuses: readonly ErrorCode[])
   return [...token, { session: [] }, ...(refuses.includes('NO_SESSION') ? [] : [{}])];
 }
 
-/** Answers 200 if the service is up and its database answers. */
+/** Answers 200 if the service is up, its database answers, and nothing is wrong with its settings. */
 export const healthRoute = new Hono<AppEnv>().get(
   '/',
-  describeRoute(routeDoc('getHealth', 'Health', { answers: { 200: 'Health' } })),
+  describeRoute(routeDoc('getHealth', 'Health', { answers: { 200: 'Health', 500: 'Health' } })),
   async (c) => {
     try {
       await c.env.DB.prepare('SELECT 1').first();
-      return c.json({ ok: true, engine: ENGINE });
+      const faults = settingFaults(c.env);
+      return faults.length === 0
+        ? c.json({ ok: true, engine: ENGINE })
+        : c.json({ ok: false, engine: ENGINE, faults }, 500);
     } catch {
       return problem(c, { code: 'STORAGE_UNAVAILABLE' });
     }

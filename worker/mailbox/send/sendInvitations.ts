@@ -1,5 +1,5 @@
 import { addressKeys } from '../../lib/addresses.ts';
-import { invitationToken, signLink } from '../../lib/links.ts';
+import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../people/quotas.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
@@ -55,7 +55,7 @@ async function sendInvitation(
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
   if (held !== undefined) return void (await updateInvitation(db, row, held));
-  const sent = await mailSender.send(contentOf(env, row, game, people), (db, sent) => [
+  const sent = await mailSender.send(await contentOf(env, row, game, people), (db, sent) => [
     recordOf(db, row, sent, now),
   ]);
   if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
@@ -86,12 +86,12 @@ async function whyNotNow(
   return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
 }
 
-function contentOf(
+async function contentOf(
   env: Env,
   row: InvitationRow,
   game: GameRow,
   { seats, host, guest }: Omit<Occasion, 'game'>,
-): MailContent {
+): Promise<MailContent> {
   const seated = seats.filter((seat) => isKept(seat) && seat.playerId !== row.hostId);
   const refusal = { for: 'refuse', keys: addressKeys(row.email), host: row.hostId } as const;
   return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
@@ -99,7 +99,7 @@ function contentOf(
     game: game.game,
     title: game.title,
     others: seated.flatMap(({ name }) => (name === null ? [] : [name])),
-    token: invitationToken(env, row.id),
+    token: await madeInvitationToken(env, row.id, seats[row.seat]?.tokenHash ?? null),
     refusal: signLink(env, refusal, row.createdAt),
     openUntil: game.status === 'open' ? openUntil(game) : null,
   });
