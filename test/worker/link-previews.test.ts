@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import page from '../../web/index.html?raw';
 import { createApp } from '../../worker/app.ts';
 import { gamesTable, seatsTable } from '../../worker/db/schema.ts';
-import { VEHICLE } from '../support/vehicle.ts';
+import { TITLE, VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
@@ -86,8 +86,8 @@ test('an invitation says who invites to what, and how many seats are taken', asy
   await db().update(seatsTable).set({ playerId: 'host', name: 'Ana' }).where(eq(seatsTable.seat, 0));
   const faces = await face(`/join/${id}/2`);
   expect(faces).toMatchObject({
-    title: 'Ana invites you to Merchants',
-    'og:title': 'Ana invites you to Merchants',
+    title: `Ana invites you to ${TITLE}`,
+    'og:title': `Ana invites you to ${TITLE}`,
     'og:description': expect.stringMatching(/^2 of 4 seats are taken\. /),
     'og:image': `${ORIGIN}/covers/${VEHICLE}.png`,
     'twitter:card': 'summary_large_image',
@@ -99,7 +99,7 @@ test('a running game names its players and tells nothing of its state', async ()
   const { id } = await running();
   const faces = await face(`/g/${id}/at/3`);
   expect(faces).toMatchObject({
-    'og:title': 'Merchants: Player 0 and Player 1',
+    'og:title': `${TITLE}: Player 0 and Player 1`,
     'og:description': 'The game is being played, and you can watch.',
   });
 });
@@ -153,9 +153,9 @@ test('a game that nobody may watch, or that is not there, has the face of the si
 test('the page’s own tables have the face of their game, in the language that is asked for', async () => {
   const czech = { ...MESSENGER, 'accept-language': 'cs' };
   expect((await face(`/g/sample-${VEHICLE}/at/1`, czech))['og:title']).toBe(
-    'Dohraná hra k prohlédnutí: Merchants',
+    `Dohraná hra k prohlédnutí: ${TITLE}`,
   );
-  expect((await face(`/g/first-${VEHICLE}`))['og:title']).toBe('Learn Merchants in a guided round');
+  expect((await face(`/g/first-${VEHICLE}`))['og:title']).toBe(`Learn ${TITLE} in a guided round`);
 });
 
 test('what players write is text, and never a tag', async () => {
