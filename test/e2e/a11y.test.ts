@@ -28,6 +28,12 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
     { name: 'saved game, forged', path: '/g/replay', ready: /drop it here/, act: openForged },
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
     { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
+    {
+      name: 'sample, checked at its end',
+      path: '/g/sample-merchants',
+      ready: /Was it fair/,
+      act: checkAtEnd,
+    },
     { name: 'first round', path: '/g/first-merchants', ready: /^Your turn/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
   ]);
@@ -50,4 +56,10 @@ async function openForged(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText(/Something in this file does not match/).waitFor();
   await page.getByText(/^Was it fair/).waitFor();
+}
+
+/** On the table of a finished game, without its history. */
+async function checkAtEnd(page: Page): Promise<void> {
+  await main(page, /^Check this game/).click();
+  await page.getByText(/^Verified/).waitFor();
 }

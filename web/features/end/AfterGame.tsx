@@ -6,6 +6,7 @@ import { useTable, type Table } from '../../table/context.tsx';
 import { createPast, isLogWhole } from '../../table/history.ts';
 import { go, createPageCheck, REPLAY } from '../../routes.ts';
 import { t, formatNumber, term } from '../../lib/i18n.ts';
+import { exportOnce, Verified } from '../fairness/index.ts';
 import { ScoreHistory } from './ScoreHistory.tsx';
 import { LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { Standings, winnersOf } from '../../table/Standings.tsx';
@@ -52,9 +53,10 @@ export function AfterGame() {
   );
 }
 
-/** How it came about, from the whole log. */
+/** How it came about, from the whole log, and whether chance was fair. */
 function Ending() {
-  const { game, gameUi, name } = useTable();
+  const { game, gameUi, view, platform, name } = useTable();
+  const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
   const { chronicle } = gameUi;
   const rules = game.rules.value;
   const story = game.story.value;
@@ -64,6 +66,7 @@ function Ending() {
   return (
     <div class={styles.outcome}>
       <ScoreHistory rules={rules} past={past} places={places} />
+      <Verified exported={exported} />
     </div>
   );
 }

@@ -114,7 +114,7 @@ export function Verified({ exported }: Props) {
       <h2 id="verified-title">{t('page.verified')}</h2>
       <p>{t('page.verified.what')}</p>
       <p class="buttons">
-        <button type="button" class="primary" disabled={now.kind === 'busy'} onClick={check}>
+        <button type="button" disabled={now.kind === 'busy'} onClick={check}>
           {t(now.kind === 'busy' ? 'page.verified.busy' : 'page.verified.check')}
         </button>
         <button type="button" onClick={download}>
