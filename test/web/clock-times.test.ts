@@ -12,9 +12,11 @@ import {
   standstillText,
   timeLine,
   clockTerms,
+  TimeLeft,
 } from '../../web/table/clock.tsx';
 import { setLocale } from '../../web/lib/language.ts';
-import { formatDuration, formatHour } from '../../web/lib/times.ts';
+import { formatDeadline, formatDuration, formatHour } from '../../web/lib/times.ts';
+import { textIn } from './support/drawn.ts';
 
 /** How much time is left, in words. */
 
@@ -82,6 +84,22 @@ describe('Little time', () => {
   });
 });
 
+test.each([
+  [2 * HOUR, 'Sun 14:00'],
+  [5 * DAY, 'Fri 12:00'],
+  [6 * DAY, 'Sat 28 Nov, 12:00'],
+])('a moment in %i ms is told by its weekday, from six days on with its date: %s', (ahead, said) => {
+  expect(plain(formatDeadline(NOON + ahead, NOON))).toBe(said);
+});
+
+test('a running time is shown with the moment at which it ends, one that has run out without', () => {
+  vi.useFakeTimers({ now: NOON });
+  const shown = (until: number): string => textIn(TimeLeft({ until, words: SEAT_TIME_WORDS }));
+  expect(plain(shown(NOON + 2 * DAY))).toBe('2d left until Tue 12:00');
+  expect(shown(NOON)).toBe('time is up');
+  vi.useRealTimers();
+});
+
 describe('The tab’s title', () => {
   const titleAt = (left: number): string | undefined =>
     ownTitle('Goa', { deadline: NOON + left, left: 5 * DAY, missed: 0 }, () => NOON);
@@ -111,11 +129,11 @@ describe('In text mode', () => {
 });
 
 describe('Before a game begins', () => {
-  test('its players read that nights do not count, and weekends where they do not', () => {
+  test('its players read that waking hours count, how long they last, and where weekends do not count', () => {
     const said = plain(clockTerms(CLOCK_PRESETS.normal));
-    expect(said).toMatch(/ at most\. A player’s nights and holidays do not count\.$/);
+    expect(said).toMatch(/ at most\. Only a player’s waking hours count, and no holidays: .* calendar\.$/);
     expect(plain(clockTerms({ ...CLOCK_PRESETS.normal, weekendsOff: true }))).toMatch(
-      / at most\. Weekends do not count\. A player’s nights and holidays do not count\.$/,
+      / at most\. Weekends do not count\. Only a player’s waking hours count/,
     );
   });
 

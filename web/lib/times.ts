@@ -76,6 +76,16 @@ const durations = { narrow: inUnits('narrow'), short: inUnits('short'), long: in
 /** A day in words. */
 export const formatDate = (moment: number): string => days(ownVariant(language.value)).format(moment);
 
+/** A moment to come: "Tue 14:00" within six days, later with its date: "Tue, Jan 12, 14:00". */
+export const formatDeadline = (at: number, now: number): string =>
+  (at - now < 6 * DAY ? weekdays : dates)(ownVariant(language.value)).format(at);
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const weekdays = perLanguage((of) => new Intl.DateTimeFormat(of, { weekday: 'short', ...TIME }));
+const dates = perLanguage(
+  (of) => new Intl.DateTimeFormat(of, { weekday: 'short', day: 'numeric', month: 'short', ...TIME }),
+);
+
 /** A full hour of the day (0 … 23), as the reader's region writes it. */
 export const formatHour = (hour: number): string =>
   hoursOfDay(ownVariant(language.value)).format(Date.UTC(2000, 0, 1, hour));

@@ -1,7 +1,7 @@
 import { nowFor } from '../lib/serviceClock.ts';
 import { formatDateTime, t, type MessageKey } from '../lib/i18n.ts';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
-import { formatDate, formatDuration } from '../lib/times.ts';
+import { formatDate, formatDeadline, formatDuration } from '../lib/times.ts';
 import type { ClockSettings } from '#shared/kernel/clock.ts';
 
 interface Props {
@@ -11,17 +11,21 @@ interface Props {
   readonly words: TimeWords;
 }
 
-/** Counts down, and draws nothing but itself anew. The moment itself is its title. */
+/** Counts down to a moment, and draws nothing but itself anew. */
 export function TimeLeft({ until, full, words }: Props) {
-  const left = until - nowFor(until);
+  const now = nowFor(until);
+  const left = until - now;
   return (
-    <time
-      class={isLow(left, full) ? 'time-left low' : 'time-left'}
-      dateTime={new Date(until).toISOString()}
-      title={t('clock.until', { at: formatDateTime(until) })}
-    >
-      {leftText(left, full, words)}
-    </time>
+    <>
+      <time
+        class={isLow(left, full) ? 'time-left low' : 'time-left'}
+        dateTime={new Date(until).toISOString()}
+        title={t('clock.until', { at: formatDateTime(until) })}
+      >
+        {leftText(left, full, words)}
+      </time>
+      {left > 0 && <span class="time-until"> {t('clock.by', { at: formatDeadline(until, now) })}</span>}
+    </>
   );
 }
 

@@ -759,6 +759,7 @@ export const page = {
   'clock.left': 'zbývá {time}',
   'clock.left.low': 'zbývá jen {time}',
   'clock.left.none': 'čas vypršel',
+  'clock.by': 'do {at}',
   'clock.until': 'Čas vyprší {at}. Noci a dovolené se nepočítají.',
   'clock.has': '{time} v zásobě',
   'clock.has.title': 'Na příští tah. Čas běží, jen když je tento hráč na tahu, a ne v noci a o dovolené.',
@@ -784,7 +785,8 @@ export const page = {
 
   'clock.pace': 'Čas',
   'clock.pace.why': 'Když hráči vyprší čas, odehraje tento tah za něj bot.',
-  'clock.nights': 'Noci a dovolené hráče se nepočítají.',
+  'clock.nights':
+    'Počítá se jen doba, kdy hráč bdí, a žádné dovolené: 2 takové dny vydají v kalendáři asi na 3.',
   'clock.pace.relaxed': 'V klidu',
   'clock.pace.relaxed.hint': 'bez hodin; hráči dostávají jen připomínky',
   'clock.pace.fast': 'Rychle',
@@ -792,7 +794,7 @@ export const page = {
   'clock.pace.slow': 'Pomalu',
   'clock.pace.custom': 'Vlastní',
   'clock.pace.custom.hint': 'dny a hodiny podle vás',
-  'clock.pace.hint': 'na začátek {bank}, za každý tah navíc {increment}, nejvýše {cap}',
+  'clock.pace.hint': 'na začátku {bank}, za každý tah navíc {increment}, v zásobě nejvýše {cap}',
   'clock.custom.bank': 'Dny na začátek',
   'clock.custom.increment': 'Hodiny navíc za každý tah',
   'clock.custom.cap': 'Nejvýše dní',

@@ -762,6 +762,7 @@ export const page = {
   'clock.left': '{time} left',
   'clock.left.low': 'only {time} left',
   'clock.left.none': 'time is up',
+  'clock.by': 'until {at}',
   'clock.until': 'Time runs out on {at}. Nights and holidays do not count.',
   'clock.has': '{time} thinking time',
   'clock.has.title':
@@ -787,7 +788,8 @@ export const page = {
 
   'clock.pace': 'Time',
   'clock.pace.why': 'When a player’s time runs out, a bot plays that turn.',
-  'clock.nights': 'A player’s nights and holidays do not count.',
+  'clock.nights':
+    'Only a player’s waking hours count, and no holidays: 2 days of them last about 3 on the calendar.',
   'clock.pace.relaxed': 'Relaxed',
   'clock.pace.relaxed.hint': 'no clock; players are only reminded',
   'clock.pace.fast': 'Fast',
@@ -795,7 +797,7 @@ export const page = {
   'clock.pace.slow': 'Slow',
   'clock.pace.custom': 'Custom',
   'clock.pace.custom.hint': 'days and hours of your choice',
-  'clock.pace.hint': '{bank} to begin with, {increment} more for each turn, {cap} at most',
+  'clock.pace.hint': '{bank} to begin with, {increment} more for each turn, a reserve of {cap} at most',
   'clock.custom.bank': 'Days to begin with',
   'clock.custom.increment': 'Hours more for each turn',
   'clock.custom.cap': 'Days at most',

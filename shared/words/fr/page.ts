@@ -782,6 +782,7 @@ export const page = {
   'clock.left': 'encore {time}',
   'clock.left.low': 'plus que {time}',
   'clock.left.none': 'temps écoulé',
+  'clock.by': 'jusqu’à {at}',
   'clock.until': 'Le temps sera écoulé le {at}. Les nuits et les congés ne comptent pas.',
   'clock.has': '{time} de réflexion',
   'clock.has.title':
@@ -807,7 +808,8 @@ export const page = {
 
   'clock.pace': 'Temps',
   'clock.pace.why': 'Quand le temps d’un joueur est écoulé, un bot joue ce tour.',
-  'clock.nights': 'Les nuits et les congés du joueur ne comptent pas.',
+  'clock.nights':
+    'Seules comptent les heures d’éveil du joueur, hors congés : 2 jours ainsi comptés en durent environ 3 au calendrier.',
   'clock.pace.relaxed': 'Sans hâte',
   'clock.pace.relaxed.hint': 'pas d’horloge ; de simples rappels',
   'clock.pace.fast': 'Rapide',
@@ -815,7 +817,7 @@ export const page = {
   'clock.pace.slow': 'Lent',
   'clock.pace.custom': 'Personnalisé',
   'clock.pace.custom.hint': 'jours et heures de votre choix',
-  'clock.pace.hint': '{bank} au départ, {increment} de plus par tour, {cap} au maximum',
+  'clock.pace.hint': '{bank} au départ, {increment} de plus par tour, {cap} de réserve au maximum',
   'clock.custom.bank': 'Jours au départ',
   'clock.custom.increment': 'Heures de plus par tour',
   'clock.custom.cap': 'Jours au maximum',

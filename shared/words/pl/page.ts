@@ -767,6 +767,7 @@ export const page = {
   'clock.left': 'pozostało {time}',
   'clock.left.low': 'pozostało tylko {time}',
   'clock.left.none': 'czas minął',
+  'clock.by': 'do {at}',
   'clock.until': 'Czas mija {at}. Noce i urlopy się nie liczą.',
   'clock.has': '{time} do namysłu',
   'clock.has.title':
@@ -793,7 +794,8 @@ export const page = {
 
   'clock.pace': 'Czas',
   'clock.pace.why': 'Gdy graczowi skończy się czas, tę turę rozegra za niego bot.',
-  'clock.nights': 'Noce i urlopy gracza się nie liczą.',
+  'clock.nights':
+    'Liczą się tylko godziny czuwania gracza, bez urlopów: 2 takie dni to w kalendarzu około 3.',
   'clock.pace.relaxed': 'Bez pośpiechu',
   'clock.pace.relaxed.hint': 'bez zegara; są tylko przypomnienia',
   'clock.pace.fast': 'Szybko',
@@ -801,7 +803,7 @@ export const page = {
   'clock.pace.slow': 'Wolno',
   'clock.pace.custom': 'Własny',
   'clock.pace.custom.hint': 'dni i godziny do wyboru',
-  'clock.pace.hint': 'na początek {bank}, za każdą turę dodatkowo {increment}, najwyżej {cap}',
+  'clock.pace.hint': 'na początek {bank}, za każdą turę dodatkowo {increment}, w zapasie najwyżej {cap}',
   'clock.custom.bank': 'Dni na początek',
   'clock.custom.increment': 'Godziny dodatkowo za każdą turę',
   'clock.custom.cap': 'Najwyżej dni',

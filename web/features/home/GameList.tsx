@@ -61,7 +61,12 @@ function statusText(game: MyGame): string {
 
 /** How long the game still waits for the visitor, or how long it has waited. */
 function When({ yourTurn, deadline, since }: MyGame) {
-  if (yourTurn && deadline != null) return <TimeLeft until={deadline} words={SEAT_TIME_WORDS} />;
+  if (yourTurn && deadline != null)
+    return (
+      <span class={styles.deadline}>
+        <TimeLeft until={deadline} words={SEAT_TIME_WORDS} />
+      </span>
+    );
   return (
     <time class="muted" dateTime={new Date(since).toISOString()} title={formatDateTime(since)}>
       {formatRelative(since, serviceNow())}
