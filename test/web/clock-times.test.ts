@@ -123,7 +123,7 @@ describe('In text mode', () => {
 
   test('a time that stands is told as what is saved', () => {
     expect(plain(timeLine('Ben', { deadline: null, left: 5 * DAY, missed: 0 }, NOON))).toBe(
-      'Ben: 5 days thinking time',
+      'Ben: 5 days in reserve',
     );
   });
 });

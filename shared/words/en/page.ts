@@ -764,7 +764,7 @@ export const page = {
   'clock.left.none': 'time is up',
   'clock.by': 'until {at}',
   'clock.until': 'Time runs out on {at}. Nights and holidays do not count.',
-  'clock.has': '{time} thinking time',
+  'clock.has': '{time} in reserve',
   'clock.has.title':
     'For the next turn. The time runs only while it is this player’s turn, and not during their nights and holidays.',
   'clock.own': '{time} left for your turn',
@@ -784,7 +784,7 @@ export const page = {
   'clock.text.left': '{name}: {time} left, until {at}',
   'clock.text.left.low': '{name}: only {time} left, until {at}',
   'clock.text.left.none': '{name}: time is up',
-  'clock.text.has': '{name}: {time} thinking time',
+  'clock.text.has': '{name}: {time} in reserve',
 
   'clock.pace': 'Time',
   'clock.pace.why': 'When a player’s time runs out, a bot plays that turn.',

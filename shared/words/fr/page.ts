@@ -784,7 +784,7 @@ export const page = {
   'clock.left.none': 'temps écoulé',
   'clock.by': 'jusqu’à {at}',
   'clock.until': 'Le temps sera écoulé le {at}. Les nuits et les congés ne comptent pas.',
-  'clock.has': '{time} de réflexion',
+  'clock.has': '{time} en réserve',
   'clock.has.title':
     'Pour le prochain tour. Le temps ne court que pendant le tour de ce joueur, hors de ses nuits et de ses congés.',
   'clock.own': 'Encore {time} pour votre tour',
@@ -804,7 +804,7 @@ export const page = {
   'clock.text.left': '{name} : encore {time}, jusqu’au {at}',
   'clock.text.left.low': '{name} : plus que {time}, jusqu’au {at}',
   'clock.text.left.none': '{name} : temps écoulé',
-  'clock.text.has': '{name} : {time} de réflexion',
+  'clock.text.has': '{name} : {time} en réserve',
 
   'clock.pace': 'Temps',
   'clock.pace.why': 'Quand le temps d’un joueur est écoulé, un bot joue ce tour.',

@@ -769,7 +769,7 @@ export const page = {
   'clock.left.none': 'czas minął',
   'clock.by': 'do {at}',
   'clock.until': 'Czas mija {at}. Noce i urlopy się nie liczą.',
-  'clock.has': '{time} do namysłu',
+  'clock.has': '{time} w zapasie',
   'clock.has.title':
     'Na następną turę. Czas biegnie tylko podczas tury tego gracza, ale nie w jego noce i urlopy.',
   'clock.own': 'Na Twoją turę pozostało {time}',
@@ -790,7 +790,7 @@ export const page = {
   'clock.text.left': '{name}: pozostało {time}, do {at}',
   'clock.text.left.low': '{name}: pozostało tylko {time}, do {at}',
   'clock.text.left.none': '{name}: czas minął',
-  'clock.text.has': '{name}: {time} do namysłu',
+  'clock.text.has': '{name}: {time} w zapasie',
 
   'clock.pace': 'Czas',
   'clock.pace.why': 'Gdy graczowi skończy się czas, tę turę rozegra za niego bot.',
