@@ -1,9 +1,4 @@
 ALTER TABLE `seats` ADD `ended_at` integer;--> statement-breakpoint
-CREATE TRIGGER `games_ended` AFTER UPDATE OF `status` ON `games`
-WHEN (new.`status` IN ('over', 'aborted')) <> (old.`status` IN ('over', 'aborted'))
-BEGIN
-	UPDATE `seats` SET `ended_at` = iif(new.`status` IN ('over', 'aborted'), new.`turn_at`, NULL) WHERE `game_id` = new.`id`;
-END;--> statement-breakpoint
 UPDATE `seats` SET `ended_at` = (SELECT `turn_at` FROM `games` WHERE `id` = `game_id`)
 WHERE `game_id` IN (SELECT `id` FROM `games` WHERE `status` IN ('over', 'aborted'));--> statement-breakpoint
 DROP INDEX `results_variant`;--> statement-breakpoint

@@ -41,10 +41,11 @@ async function plantGames(): Promise<void> {
   const id = `'a' || printf('%015d', n)`;
   const sql = [
     `INSERT INTO games (id, game, options, status, host_id, watch, seq, acting, turn_at, seed, seed_hash, created_at)
-      ${some(GAMES, `${id}, '${VEHICLE}', '{}', 'running', 'host', 1, 9, 0, n, 's', 'h', n`)}`,
-    `INSERT INTO seats (game_id, seat, kind, player_id, name) ${some(GAMES, `${id}, 0, 'person', '${annId}', 'Ann'`)}`,
-    `INSERT INTO seats (game_id, seat, kind, player_id, name) ${some(GAMES, `${id}, 1, 'person', 'p' || n, 'Bob'`)}`,
-    `UPDATE games SET status = 'over' WHERE seed = 's'`,
+      ${some(GAMES, `${id}, '${VEHICLE}', '{}', 'over', 'host', 1, 9, 0, n, 's', 'h', n`)}`,
+    `INSERT INTO seats (game_id, seat, kind, player_id, name, ended_at)
+      ${some(GAMES, `${id}, 0, 'person', '${annId}', 'Ann', n`)}`,
+    `INSERT INTO seats (game_id, seat, kind, player_id, name, ended_at)
+      ${some(GAMES, `${id}, 1, 'person', 'p' || n, 'Bob', n`)}`,
     `INSERT INTO results (game_id, seat, player_id, game, variant, seats, rank, rows, time_outs, times, started_at, ended_at)
       ${some(GAMES * 4, `'a' || printf('%015d', (n + 1) / 2), n % 2, 'p' || n, '${VEHICLE}', '{}', 2, 1 + n % 2, 9, 0, '[]', n, n`)}`,
     `INSERT INTO messages (game_id, seq, seat, player_id, id, text, at)

@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'receiptsOf sorted',
     'sessionsOf sorted',
   ],
-  'the games that a person plays now': ['gamesOf sorted'],
+  'the games that a person plays now': ['archivedGames sorted', 'gamesOf sorted'],
   'all games of a guest who signs in': ['gamesToBring sorted'],
   'all that a person has, asked for by them': ['gamesData sorted'],
   'the quotas of one request': ['charge sorted'],

@@ -1,6 +1,7 @@
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Archive, CreatedGame, MyResults, Statistics } from '#shared/protocol/http.ts';
-import { logTable, resultsTable } from '../../worker/db/schema.ts';
+import type { Archive, CreatedGame, MyGames, MyResults, Statistics } from '#shared/protocol/http.ts';
+import { logTable, resultsTable, seatsTable } from '../../worker/db/schema.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -116,6 +117,26 @@ describe('the archive', () => {
       expect(
         (await host.get<Archive>(`/api/me/archive?name=${encodeURIComponent(name)}`)).games,
       ).toHaveLength(1);
+  });
+
+  test('has a game that was ended by a release that noted no end at the seats, in its place', async () => {
+    const host = new Client();
+    const games: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      later(1);
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+      await host.post(`/api/games/${id}/cancel`);
+      games.unshift(id);
+    }
+    const noted = await db().select().from(seatsTable).where(isNotNull(seatsTable.endedAt));
+    expect(noted.filter(({ gameId }) => games.includes(gameId))).toHaveLength(6);
+    await db()
+      .update(seatsTable)
+      .set({ endedAt: null })
+      .where(eq(seatsTable.gameId, games[1] ?? ''));
+    expect((await host.get<Archive>('/api/me/archive')).games.map(({ id }) => id)).toEqual(games);
+    expect((await host.get<MyGames>('/api/me/games')).games).toHaveLength(3);
   });
 
   test('comes in pages', async () => {

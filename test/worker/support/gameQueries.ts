@@ -48,6 +48,7 @@ function tableQueries({ game, seat }: Stored): Queries {
       games.updateGame(db, game, { status: 'aborted' }, fences),
     ],
     updateSeat: (db) => games.updateSeat(db, seat, seat),
+    endSeats: (db) => games.endSeats(db, game),
     gamesOf: (db) => games.gamesOf(db, player),
     ownGames: (db) => games.ownGames(db, games.waitsFor(player)),
     gamesToBring: (db) => games.gamesToBring(db, player),

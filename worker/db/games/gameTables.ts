@@ -125,7 +125,7 @@ export const seatsTable = sqliteTable(
     vacatedAt: integer('vacated_at'),
     /** The row of the log that seated the player as a successor. 0: the seat was nobody's before, or they came before this was noted. */
     seatedAt: integer('seated_at').notNull().default(0),
-    /** The `turn_at` of a game that has ended, for lists of a player's games; null: it has not. A trigger of `games` writes it. */
+    /** The `turn_at` of a game that has ended, for lists of a player's games; null: it has not, or that was not noted. */
     endedAt: integer('ended_at'),
   },
   (table) => [

@@ -113,6 +113,13 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
     .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));
 };
 
+export const hasEnded = ({ status }: Pick<GameRow, 'status'>): boolean =>
+  status === 'over' || status === 'aborted';
+
+/** Statement: the seats of a game that ends note it, for lists of a player's games. */
+export const endSeats = (db: Database, { id, turnAt }: GameRow) =>
+  db.update(seatsTable).set({ endedAt: turnAt }).where(eq(seatsTable.gameId, id));
+
 /** A player in a game, with the seat that the request asserts. */
 export interface SeatOwner {
   readonly gameId: string;

@@ -47,7 +47,7 @@ export const handOverResults = (db: Database, gameId: string, guestId: string, p
 
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
 const isOlder = (
-  at: typeof resultsTable.endedAt | typeof seatsTable.endedAt,
+  at: typeof resultsTable.endedAt | typeof seatsTable.endedAt | typeof gamesTable.turnAt,
   id: typeof resultsTable.gameId | typeof seatsTable.gameId,
   before: ListPlace | undefined,
 ) => before && sql`(${at}, ${id}) < (${before.at}, ${before.id})`;
@@ -148,7 +148,10 @@ function variantOf(bySeat: readonly SeatSums[]): Statistics['variants'][number] 
   };
 }
 
-/** A player's finished and called-off games with their seats, newest first. `name`: a part of a name at the table, or of the game's title. */
+/**
+ * A player's finished and called-off games with their seats, newest first. `name`: a part of a name at the table, or of the
+ * game's title. The end of a game may not be noted at its seats, if an earlier release has ended it.
+ */
 export async function archivedGames(
   db: Database,
   playerId: string,
@@ -156,15 +159,23 @@ export async function archivedGames(
   limit: number,
 ) {
   const { endedAt, gameId } = seatsTable;
-  const isEnded = and(
-    eq(seatsTable.playerId, playerId),
-    isNotNull(endedAt),
-    isOlder(endedAt, gameId, before),
+  const { turnAt, status } = gamesTable;
+  const isOwn = and(eq(seatsTable.playerId, playerId), matches(name.trim()));
+  const isUnnoted = and(
+    isNull(endedAt),
+    inArray(status, ['over', 'aborted']),
+    isOlder(turnAt, gameId, before),
   );
-  const own = await ownGames(db, and(isEnded, matches(name.trim())))
-    .orderBy(desc(endedAt), desc(gameId))
-    .limit(limit);
-  return withSeats(db, own);
+  const [noted, unnoted] = await db.batch([
+    ownGames(db, and(isOwn, isNotNull(endedAt), isOlder(endedAt, gameId, before)))
+      .orderBy(desc(endedAt), desc(gameId))
+      .limit(limit),
+    ownGames(db, and(isOwn, isUnnoted)).orderBy(desc(turnAt), desc(gameId)).limit(limit),
+  ]);
+  const newestFirst = [...noted, ...unnoted].toSorted(
+    ({ game: a }, { game: b }) => b.turnAt - a.turnAt || (a.id < b.id ? 1 : -1),
+  );
+  return withSeats(db, newestFirst.slice(0, limit));
 }
 
 /** Condition: the name is at the table, or in the game's title. SQLite knows the capitals of English only, so we try some. */

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Chance } from '#shared/kernel/commitment.ts';
 import type { ChanceInfo } from '#shared/protocol/http.ts';
-import type { GameRow } from '../../db/schema.ts';
+import { hasEnded } from '../../db/games/games.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 
 /** 32 random bytes, hex. */
@@ -12,8 +12,6 @@ export const chanceOf = ({ game, seats }: Pick<LoadedGame, 'game' | 'seats'>): C
   seed: game.seed,
   entropy: seats.map((seat) => seat.entropy),
 });
-
-const hasEnded = (game: GameRow): boolean => game.status === 'over' || game.status === 'aborted';
 
 /** The published hashes. Once the game has ended, also the seed and entropy that they commit to. */
 export function chanceInfo(loaded: Pick<LoadedGame, 'game' | 'seats'>): ChanceInfo {

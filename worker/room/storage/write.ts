@@ -4,7 +4,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
 import { endAbsencesBefore } from '../../db/people/absences.ts';
 import { database, isClash } from '../../db/database.ts';
-import { insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
+import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
 import { deleteOrders, upsertOrders } from '../../db/games/orders.ts';
@@ -44,6 +44,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
     ...results,
+    ...(hasEnded(step.next.game) && !hasEnded(loaded.game) ? [endSeats(db, step.next.game)] : []),
     ...(wakes(loaded.game, step.next.game)
       ? [endAbsencesBefore(db, room.gameId, loaded.game.asleepSince ?? 0)]
       : []),

@@ -16,6 +16,7 @@ import type { Rights } from '../../people/access.ts';
 import { chanceInfo } from '../play/chance.ts';
 import { blameRow } from '../storage/damage.ts';
 import type { MessageRow, SeatCalendar } from '../../db/schema.ts';
+import { hasEnded } from '../../db/games/games.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { clockInfo } from '../clock/seatClocks.ts';
 import { ownOrders } from '../orders/standingOrders.ts';
@@ -132,7 +133,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
 export function exportOf(loaded: LoadedGame, rows: readonly LogRow[], { viewer }: Rights): Export {
   const { game } = loaded;
   const commits = commitsFor(loaded, rows, viewer);
-  const ended = game.status === 'over' || game.status === 'aborted';
+  const ended = hasEnded(game);
   return {
     id: game.id,
     game: game.game,
