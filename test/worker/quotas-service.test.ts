@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import { refundQuotas } from '../../worker/people/quotas.ts';
+import { forgetLeases, serviceQuota, tryChargeService } from '../../worker/people/serviceQuotas.ts';
 import { sweep } from '../../worker/sweep.ts';
+import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
-import { db } from './support/database.ts';
+import { db, tripsOf } from './support/database.ts';
 import { delayedMailsTable } from '../../worker/db/schema.ts';
 import {
   giveAddress,
@@ -25,6 +28,7 @@ import {
   BOTS,
   newAddress,
   setCount,
+  counted,
   ask,
   invite,
 } from './support/counts.ts';
@@ -105,5 +109,46 @@ describe('when the service’s own quota is used up,', () => {
     later(DAY);
     await ringAlarm(id);
     expect(await until(async () => ((await look()).status === 'open' ? undefined : true))).toBe(true);
+  });
+});
+
+describe('a quota of the whole service', () => {
+  const MAX = 50;
+  const service = envWith({ DAILY_MAX: { push: MAX } });
+  const charge = (now = Date.now()) => tryChargeService(service, 'push', now);
+  async function chargeAll(times: number): Promise<number> {
+    let done = 0;
+    for (let n = 0; n < times; n += 1) if (await charge()) done += 1;
+    return done;
+  }
+
+  test('is charged in blocks, and never over its maximum', async () => {
+    const trips = await tripsOf(async () => expect(await chargeAll(MAX + 5)).toBe(MAX));
+    expect(trips.filter(({ written }) => written > 0).length).toBeLessThanOrEqual(8);
+    expect(await counted('push')).toBe(MAX);
+  });
+
+  test('loses with an isolate what it had charged in advance, at most as much as it has spent', async () => {
+    for (const spent of [1, 3, 10]) {
+      const before = await counted('push');
+      expect(await chargeAll(spent)).toBe(spent);
+      expect((await counted('push')) - before).toBeLessThanOrEqual(2 * spent);
+      forgetLeases();
+    }
+  });
+
+  test('is shared by all isolates: what one has charged the others do not have', async () => {
+    expect(await chargeAll(30)).toBe(30);
+    const charged = await counted('push');
+    forgetLeases();
+    expect(await chargeAll(MAX)).toBe(MAX - charged);
+  });
+
+  test('takes back what was not carried out, and begins anew on the next day', async () => {
+    expect(await chargeAll(MAX)).toBe(MAX);
+    await refundQuotas(service, [serviceQuota(service, 'push')], Date.now());
+    expect([await charge(), await charge()]).toEqual([true, false]);
+    later(DAY);
+    expect(await chargeAll(MAX + 1)).toBe(MAX);
   });
 });

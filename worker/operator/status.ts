@@ -1,4 +1,4 @@
-import { serviceQuota, SERVICE_QUOTAS } from '../people/quotas.ts';
+import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
 import { selectFaults, operatorRows, type JobRow } from '../db/operator.ts';

@@ -3,6 +3,7 @@ import { charge, chargeSeated, refund, type Quota } from '../db/people/counters.
 import { database, type Database } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
 import { addressHash, addressKey } from '../lib/addresses.ts';
+import { isServiceQuota, refundService, tryChargeService } from './serviceQuotas.ts';
 
 /**
  * Daily maximums. A request is counted under all its quotas or under none. The quotas of one address, player and machine
@@ -61,21 +62,6 @@ const MAX = {
   /** Messages to the devices of one player, and as many to their webhooks: forty in a day to ten of them. */
   deliveriesOfPlayer: 400,
 } as const;
-
-/**
- * Daily maximums of the whole service, unless DAILY_MAX says otherwise. Work beyond them is delayed to another day, never
- * refused. A delivery to a device or webhook writes three rows; the free plan allows 100 000 a day.
- */
-const SERVICE_MAX = {
-  mail: 5_000,
-  'mail known': 5_000,
-  invite: 5_000,
-  bots: 150,
-  push: 15_000,
-  webhook: 5_000,
-} as const;
-export type ServiceQuota = keyof typeof SERVICE_MAX;
-export const SERVICE_QUOTAS = Object.keys(SERVICE_MAX) as readonly ServiceQuota[];
 
 /** A request for a mail to the address `to`. */
 export interface MailRequest {
@@ -190,23 +176,10 @@ export const tryCharge = async (env: Env, quotas: readonly Quota[], now: number)
   (await charge(database(env), quotas, now)) === undefined;
 
 /** Refunds quotas of something that was not carried out. */
-export const refundQuotas = async (env: Env, quotas: readonly Quota[], now: number): Promise<void> =>
-  void (quotas.length > 0 && (await refund(database(env), quotas, now)));
-
-/** As `tryCharge`, for a quota of the whole service. False if it is exhausted: it is logged for the operator, and the work must wait. */
-export async function tryChargeService(env: Env, name: ServiceQuota, now: number): Promise<boolean> {
-  const quota = serviceQuota(env, name);
-  const isCharged = await tryCharge(env, [quota], now);
-  if (!isCharged) logReached(quota);
-  return isCharged;
-}
-
-const logReached = ({ key, max }: Quota): void => console.error({ event: 'quota reached', quota: key, max });
-
-/** A quota of the whole service, with the operator's maximum if they have set one. */
-export function serviceQuota(env: Env, key: ServiceQuota): Quota {
-  const own = env.DAILY_MAX?.[key];
-  return { key, max: typeof own === 'number' && own >= 0 ? own : SERVICE_MAX[key] };
+export async function refundQuotas(env: Env, quotas: readonly Quota[], now: number): Promise<void> {
+  for (const { key } of quotas) if (isServiceQuota(key)) refundService(key, now);
+  const own = quotas.filter(({ key }) => !isServiceQuota(key));
+  if (own.length > 0) await refund(database(env), own, now);
 }
 
 /** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */
@@ -216,12 +189,12 @@ export async function tryChargeDeliveries(
   { kind, count }: { readonly kind: 'push' | 'webhook'; readonly count: number },
   now: number,
 ): Promise<boolean> {
-  const ofService = serviceQuota(env, kind);
-  const each = [{ key: `${kind} of ${playerId}`, max: MAX.deliveriesOfPlayer }, ofService];
-  const quotas = Array.from({ length: count }, () => each).flat();
-  const full = await charge(database(env), quotas, now);
-  if (full?.key === ofService.key) logReached(ofService);
-  return full === undefined;
+  const each = { key: `${kind} of ${playerId}`, max: MAX.deliveriesOfPlayer };
+  const quotas = Array.from({ length: count }, () => each);
+  if (!(await tryCharge(env, quotas, now))) return false;
+  const isCharged = await tryChargeService(env, kind, now, count);
+  if (!isCharged) await refundQuotas(env, quotas, now);
+  return isCharged;
 }
 
 const DAY = 86_400_000;

@@ -5,14 +5,8 @@ import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { clientKey } from '../http/guard.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
 import { gameIdOf, guestIdOf, newGameId } from '../lib/ids.ts';
-import {
-  gameQuotas,
-  inviteQuotas,
-  refundQuotas,
-  serviceQuota,
-  tryCharge,
-  tryChargeService,
-} from '../people/quotas.ts';
+import { gameQuotas, inviteQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import { serviceQuota, tryChargeService } from '../people/serviceQuotas.ts';
 import type { Person } from '../db/people/players.ts';
 import { isSwitchedOn } from '../lib/settings.ts';
 import { checkNewGame, type Creation, type NewGameRequest } from '../room/seats/creation.ts';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { CreatedGame } from '#shared/protocol/http.ts';
+import { forgetLeases, LEASED_AT_MOST, type ServiceQuota } from '../../../worker/people/serviceQuotas.ts';
 import type { Client } from './client.ts';
 import { startClock, stopClock } from './clock.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
@@ -10,6 +11,7 @@ export async function startCounting(): Promise<void> {
   startClock();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await env.DB.prepare('DELETE FROM counters').run();
+  forgetLeases();
 }
 
 export function stopCounting(): void {
@@ -26,6 +28,13 @@ export const newAddress = (): string => `counted${(people += 1)}@example.org`;
 export const counted = async (like: string): Promise<number> =>
   (await env.DB.prepare('SELECT sum(n) AS n FROM counters WHERE key LIKE ?').bind(like).first<number>('n')) ??
   0;
+
+/** A quota of the whole service was charged for so many, and for what the isolate charges in advance. */
+export async function expectCharged(name: ServiceQuota, n: number): Promise<void> {
+  const charged = await counted(name);
+  expect(charged).toBeGreaterThanOrEqual(n);
+  expect(charged).toBeLessThan(n + LEASED_AT_MOST);
+}
 
 export const setCount = (key: string, n: number) =>
   env.DB.prepare(

@@ -141,6 +141,7 @@ const OTHERS: Queries = {
       createdAt: NOW,
     }),
   charge: (db) => counters.charge(db, [QUOTA, { ...QUOTA, key: 'l' }], NOW),
+  chargeUpTo: (db) => counters.chargeUpTo(db, QUOTA, 20, NOW),
   refund: (db) => counters.refund(db, [QUOTA], NOW),
   chargeSeated: (db) => counters.chargeSeated(db, QUOTA, { gameId: GAME, playerId: PLAYER, seat: 0 }, NOW),
   personData: (db) => ownData.personData(db, PLAYER),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isSeatOf, type SeatOwner } from '../games/games.ts';
 import { countersTable, seatsTable } from '../schema.ts';
@@ -51,6 +51,27 @@ export async function charge(
       .onConflictDoUpdate({ ...ONE_MORE, set: { n: sql`${countersTable.n} + excluded.n` } }),
   ]);
   return full && quotas.find(({ key }) => key === full.key);
+}
+
+/** Charges up to `n` at once, as far as the quota goes. Returns how many were charged. */
+export async function chargeUpTo(db: Database, { key, max }: Quota, n: number, now: number): Promise<number> {
+  const day = dayOf(now);
+  const [[before], [after]] = await db.batch([
+    db
+      .select({ n: countersTable.n })
+      .from(countersTable)
+      .where(and(eq(countersTable.day, day), eq(countersTable.key, key))),
+    db
+      .insert(countersTable)
+      .values({ day, key, n: Math.min(n, max) })
+      .onConflictDoUpdate({
+        ...ONE_MORE,
+        set: { n: sql`min(${max}, ${countersTable.n} + ${n})` },
+        setWhere: lt(countersTable.n, max),
+      })
+      .returning({ n: countersTable.n }),
+  ]);
+  return after === undefined ? 0 : after.n - (before?.n ?? 0);
 }
 
 /** Statement: refunds what was charged for something that was not carried out. */

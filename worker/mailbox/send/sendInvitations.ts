@@ -1,6 +1,7 @@
 import { addressKeys } from '../../lib/addresses.ts';
 import { madeInvitationToken, signLink } from '../../lib/links.ts';
-import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../../people/quotas.ts';
+import { refundQuotas, nextDay } from '../../people/quotas.ts';
+import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {

@@ -1,5 +1,5 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { tryChargeService } from '../../people/quotas.ts';
+import { tryChargeService } from '../../people/serviceQuotas.ts';
 import { Unwritten } from '../../db/database.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';

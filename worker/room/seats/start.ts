@@ -2,14 +2,8 @@ import { commitment } from '#shared/kernel/commitment.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { ok } from '#shared/kernel/result.ts';
-import {
-  botQuotas,
-  refundQuotas,
-  tryCharge,
-  tryChargeService,
-  serviceQuota,
-  tableQuotas,
-} from '../../people/quotas.ts';
+import { botQuotas, refundQuotas, tryCharge, tableQuotas } from '../../people/quotas.ts';
+import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import type { Quota } from '../../db/people/counters.ts';
 import { database } from '../../db/database.ts';
 import { closeInvitations } from '../../db/games/invitations.ts';
