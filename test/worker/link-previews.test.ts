@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import page from '../../web/index.html?raw';
 import { createApp } from '../../worker/app.ts';
-import { gamesTable, seatsTable } from '../../worker/db/schema.ts';
+import { gamesTable, logTable, seatsTable } from '../../worker/db/schema.ts';
 import { TITLE, VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
@@ -128,6 +128,13 @@ test('the picture of a finished game is gone when nobody may watch any more, and
   expect(await statusOf(second)).toBe(200);
   await change(id, { watch: false });
   expect(await statusOf(second)).toBe(404);
+});
+
+test('the picture of a finished game has its address also when the log has left the database', async () => {
+  const { id } = await finished();
+  const { 'og:image': before } = await face(`/g/${id}`);
+  await db().delete(logTable).where(eq(logTable.gameId, id));
+  expect((await face(`/g/${id}`))['og:image']).toBe(before);
 });
 
 test('where no pictures are drawn a finished game has its cover', async () => {

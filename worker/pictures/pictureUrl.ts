@@ -22,7 +22,10 @@ export interface PicturedRow {
   readonly gameId: string;
   readonly seq: number;
   readonly at: number;
-  /** For the picture of a finished game: hash of the names in it (`resultKey`). Another one is another picture. */
+  /**
+   * For the picture of a finished game: hash of the names in it (`resultKey`). Another one is another picture. Its time is
+   * the game's `turnAt`, because the log may have left the database.
+   */
   readonly result?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { isGameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { database } from '../db/database.ts';
 import { selectGame, selectSeats } from '../db/games/games.ts';
-import { selectRowTime } from '../db/games/log.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from '../people/access.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
@@ -55,26 +54,20 @@ const pictured = (c: Context<AppEnv>, preview: LinkPreview, picture: string | nu
   picture: picture ?? (c.env.ORIGIN ?? new URL(c.req.url).origin) + coverPath(preview.game, 'png'),
 });
 
-interface PublicGame extends StoredGame {
-  /** When its last row was written (ms). */
-  readonly lastAt: number | undefined;
-}
-
 /** The game if everybody who has its link may see it. */
-async function publicGame(env: Env, id: string): Promise<PublicGame | undefined> {
+async function publicGame(env: Env, id: string): Promise<StoredGame | undefined> {
   const db = database(env);
   const [[game], seats] = await db.batch([selectGame(db, id), selectSeats(db, id)]);
   if (game === undefined || !rightsOf(null, game, seats).see) return undefined;
-  const [last] = game.status === 'over' ? await selectRowTime(db, id, game.seq) : [];
-  return { game, seats, lastAt: last?.at };
+  return { game, seats };
 }
 
 /** The address of the picture of a finished game; null if it has none. */
-async function resultUrl(env: Env, stored: PublicGame): Promise<string | null> {
+async function resultUrl(env: Env, stored: StoredGame): Promise<string | null> {
   const names = resultNames(stored);
-  if (names === undefined || stored.lastAt === undefined) return null;
-  const { id: gameId, seq } = stored.game;
-  return pictureUrl(env, { gameId, seq, at: stored.lastAt, result: await resultKey(names) });
+  if (names === undefined) return null;
+  const { id: gameId, seq, turnAt } = stored.game;
+  return pictureUrl(env, { gameId, seq, at: turnAt, result: await resultKey(names) });
 }
 
 /** The page with these facts in its head. The rewriter escapes them. */

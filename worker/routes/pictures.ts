@@ -44,11 +44,13 @@ export const pictureRoutes = new Hono<AppEnv>().get(
       selectGame(db, row.gameId),
       selectSeats(db, row.gameId),
     ]);
-    const at = stored?.at ?? (game && (await archivedTime(c.env, row)));
-    if (at !== row.at || game === undefined) return problem(c, { code: 'NOT_FOUND' });
+    if (game === undefined) return problem(c, { code: 'NOT_FOUND' });
     const names = row.result === undefined ? undefined : resultNames({ game, seats });
-    if (row.result !== undefined && (names === undefined || (await resultKey(names)) !== row.result))
-      return problem(c, { code: 'NOT_FOUND' });
+    const isThere =
+      row.result === undefined
+        ? (stored?.at ?? (await archivedTime(c.env, row))) === row.at
+        : names !== undefined && game.turnAt === row.at && (await resultKey(names)) === row.result;
+    if (!isThere) return problem(c, { code: 'NOT_FOUND' });
     const { origin, pathname } = new URL(c.req.url); // without a query, which would make another picture of each
     const address = `${origin}${pathname}`;
     const cached = await caches.default.match(address);
