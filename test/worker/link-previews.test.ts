@@ -174,6 +174,8 @@ test('what players write is text, and never a tag', async () => {
   const counting = new HTMLRewriter().on('*', { element: ({ tagName }) => void tags.push(tagName) });
   await counting.transform(response.clone()).text();
   expect(tags.filter((tag) => tag === 'script' || tag === 'title')).toEqual(['title', 'script']);
+  const [, heading] = /<title>(.*?)<\/title>/s.exec(await response.clone().text()) ?? [];
+  expect(heading).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const { 'og:title': said } = await facesOf(response);
   expect(said).toContain('<script>alert(1)</script>');
 });
