@@ -16,6 +16,8 @@ export interface FaultRates {
   readonly lostAlarm: number;
   /** Steps after which a room or mailbox that took part is put to sleep. */
   readonly sleep: number;
+  /** Round trips to the database at which the object that was called last is killed, before or after them. */
+  readonly crash: number;
   /** Requests after which the client gives up and sends again. */
   readonly givenUp: number;
 }
@@ -28,6 +30,7 @@ export const NO_FAULTS: FaultRates = {
   doubledAlarm: 0,
   lostAlarm: 0,
   sleep: 0,
+  crash: 0,
   givenUp: 0,
 };
 
@@ -39,6 +42,7 @@ export const ALL_FAULTS: FaultRates = {
   doubledAlarm: 20,
   lostAlarm: 50,
   sleep: 6,
+  crash: 250,
   givenUp: 25,
 };
 
@@ -56,17 +60,24 @@ export class Faults {
   readonly #rates: FaultRates;
   readonly #stream: Stream;
   readonly #told: (fault: string) => void;
+  readonly #kill: (reason: string) => Promise<void>;
   readonly #inStep = new Set<keyof FaultRates>();
   /** Do faults strike now? */
   isArmed = false;
   /** The fault that struck the database in this step; undefined: none. */
   struck: keyof FaultRates | undefined;
 
-  /** `told`: hears of every fault. */
-  constructor(rates: FaultRates, stream: Stream, told: (fault: string) => void) {
+  /** `told`: hears of every fault. `kill`: kills the object that was called last, if any was. */
+  constructor(
+    rates: FaultRates,
+    stream: Stream,
+    told: (fault: string) => void,
+    kill: (reason: string) => Promise<void>,
+  ) {
     this.#rates = rates;
     this.#stream = stream;
     this.#told = told;
+    this.#kill = kill;
   }
 
   /** Does the fault strike here? */
@@ -122,10 +133,22 @@ export class Faults {
       if (statements.some((sql) => /^insert into "captured_mails"/i.test(sql)) && this.strikes('mailRefused'))
         this.#strike('mailRefused', statements);
       if (this.strikes('unsent')) this.#strike('unsent', statements);
+      const isBefore = this.#stream.int(2) === 0;
+      const isCrash = this.strikes('crash');
+      if (isCrash && isBefore) await this.#crash(statements);
       const answer = await go();
+      if (isCrash && !isBefore) await this.#crash(statements);
       if (writes(statements) && this.strikes('unanswered')) this.#strike('unanswered', statements);
       return answer;
     }, work);
+  }
+
+  /** If it is the object itself that asks, this does not return. */
+  async #crash(statements: readonly string[]): Promise<void> {
+    this.struck = 'crash';
+    this.#inStep.add('crash');
+    this.#told(`crash: ${statements.map((sql) => sql.slice(0, 40)).join(' · ')}`);
+    await this.#kill(`${SIMULATED} crash`);
   }
 
   #strike(fault: keyof FaultRates, statements: readonly string[]): never {

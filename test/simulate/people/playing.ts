@@ -94,7 +94,7 @@ const orders: Act = {
     await scene.put(`${scene.path}/orders`, {
       expect: view?.seq ?? 0,
       order,
-      revision: view?.ordersRevision ?? 0,
+      revision: view?.orders?.revision ?? 0,
     });
   },
 };

@@ -14,6 +14,9 @@ const namespaceOf = (kind: ObjectName['kind']) => (kind === 'room' ? env.ROOMS :
 /** An object sleeps after so many steps without a call. */
 const AWAKE_STEPS = 8;
 
+/** After so long (ms) the platform rings an alarm again whose object was killed. */
+const REPEATED_AFTER_MS = 2_000;
+
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
@@ -29,6 +32,8 @@ export class Objects {
   readonly #awake = new Map<string, number>();
   /** Work in progress that no answer waits for. */
   #pending = 0;
+  /** Kills so far. */
+  #kills = 0;
 
   /** Notes every call of an object, and the work that goes on after its answer. Until `release`. */
   async watch(): Promise<void> {
@@ -87,19 +92,39 @@ export class Objects {
   }
 
   #follow(work: unknown): void {
+    const ended = this.#begin();
+    void Promise.allSettled([work]).then(ended);
+  }
+
+  /** Something is in progress until the function that this returns is called. A kill ends everything that was. */
+  #begin(): () => void {
+    const born = this.#kills;
     this.#pending += 1;
-    void Promise.allSettled([work]).then(() => (this.#pending -= 1));
+    return () => {
+      if (born === this.#kills) this.#pending -= 1;
+    };
+  }
+
+  /** Kills the object that was called last in this step, in the midst of its work. */
+  async kill(reason: string): Promise<void> {
+    const last = [...this.#touched.values()].at(-1);
+    if (last === undefined) return;
+    this.#kills += 1;
+    this.#pending = 0;
+    this.#awake.delete(keyOf(last));
+    const stub = namespaceOf(last.kind).getByName(last.name);
+    await runInDurableObject(stub, (_, ctx) => ctx.abort(reason)).catch(() => undefined);
   }
 
   /** Timers of a second or less (frames that are gathered) ring at once: the clock does not run while something happens. */
   #shortenTimers(): void {
     const { setTimeout } = globalThis;
-    const count = (by: number): void => void (this.#pending += by);
+    const begin = (): (() => void) => this.#begin();
     globalThis.setTimeout = ((work: () => void, ms = 0) => {
       if (ms > 1_000) return setTimeout(work, ms);
-      count(1);
+      const done = begin();
       return setTimeout(() => {
-        count(-1);
+        done();
         work();
       }, 0);
     }) as typeof setTimeout;
@@ -156,14 +181,28 @@ export class Objects {
     this.#alarms.set(keyOf(object), until);
   }
 
+  /** An alarm whose object was killed meanwhile rings again, as the platform promises. */
   async ring(object: ObjectName): Promise<void> {
-    await runDurableObjectAlarm(namespaceOf(object.kind).getByName(object.name));
+    const stub = (): DurableObjectStub => namespaceOf(object.kind).getByName(object.name);
+    const kills = this.#kills;
+    try {
+      await runDurableObjectAlarm(stub());
+    } catch (error) {
+      if (kills === this.#kills) throw error;
+      await runInDurableObject(stub(), (_, { storage }) => storage.setAlarm(Date.now() + REPEATED_AFTER_MS));
+    }
   }
 
   /** The alarm handler runs though no alarm is set: the platform repeats one of which it does not know that it was done. */
   async ringAgain({ kind, name }: ObjectName): Promise<void> {
-    if (kind === 'room') await runInDurableObject(env.ROOMS.getByName(name), (room) => room.alarm());
-    else await runInDurableObject(env.MAILBOXES.getByName(name), (mailbox) => mailbox.alarm());
+    const kills = this.#kills;
+    const again =
+      kind === 'room'
+        ? runInDurableObject(env.ROOMS.getByName(name), (room) => room.alarm())
+        : runInDurableObject(env.MAILBOXES.getByName(name), (mailbox) => mailbox.alarm());
+    await again.catch((error: unknown) => {
+      if (kills === this.#kills) throw error;
+    });
   }
 
   async loseAlarm(object: ObjectName): Promise<void> {
