@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameView, Me, Messages, TableQuestion } from '#shared/protocol/http.ts';
+import type { GameView, Me, Messages, OwnData, TableQuestion } from '#shared/protocol/http.ts';
 import { selectForArchive } from '../../worker/db/games/archived.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
-import { GameArchive } from '../../worker/room/storage/archive.ts';
+import { continueErasures } from '../../worker/people/erasure.ts';
+import { GameArchive, type ArchivedGame } from '../../worker/room/storage/archive.ts';
+import { DamagedLog } from '../../worker/room/storage/damage.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, gameRow, logRows, rowCount } from './support/database.ts';
@@ -123,6 +125,33 @@ describe('a finished game', () => {
   });
 });
 
+describe('the download of one’s own data', () => {
+  const written = async (client: Client): Promise<object> => {
+    const { complete, messages } = await client.get<OwnData>('/api/me/export');
+    return { complete, texts: messages.map(({ text }) => text).toSorted() };
+  };
+
+  test('has each message of an archived game once, and says where an object is lost', async () => {
+    const match = await archived(await finished());
+    const bob = clientOf(match, 1);
+    expect(await written(bob)).toEqual({ complete: true, texts: ['Well played 1', 'Well played 3'] });
+    await env.ARCHIVE?.delete([...(await objects(match))]);
+    expect(await written(bob)).toEqual({ complete: false, texts: ['Well played 3'] });
+  });
+});
+
+/** As another room does it: another object counts from now on. */
+async function replace(
+  { id }: Match,
+  name: string,
+  change: (game: ArchivedGame) => ArchivedGame,
+): Promise<void> {
+  const other = new GameArchive(env, id);
+  const archived = await other.put(change(await other.read(name)));
+  await db().update(gamesTable).set({ archived }).where(eq(gamesTable.id, id));
+  await env.ARCHIVE?.delete(`${id}/${name}.json.gz`);
+}
+
 describe('what goes wrong with an object', () => {
   const spoil: Readonly<Record<string, (key: string) => Promise<unknown> | undefined>> = {
     lost: (key) => env.ARCHIVE?.delete(key),
@@ -158,6 +187,30 @@ describe('what goes wrong with an object', () => {
     await archived(match);
     expect(await logRows(match.id)).toHaveLength(1);
   });
+});
+
+test('an object that breaks off on its way counts as not read, and not as changed', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
+  const bucket = { get: async () => new Response(broken) } as unknown as R2Bucket;
+  const read = new GameArchive({ ...env, ARCHIVE: bucket }, 'a-game').read('an-object');
+  const error = await read.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(DamagedLog);
+});
+
+test('an object that another room names meanwhile is not deleted', async () => {
+  const match = await finished();
+  const rows = await wholeLog(match);
+  const read = GameArchive.prototype.read;
+  let reads = 0;
+  vi.spyOn(GameArchive.prototype, 'read').mockImplementation(async function (this: GameArchive, name) {
+    reads += 1;
+    if (reads === 2) await replace(match, name, (game) => ({ ...game, messages: [] })); // it is named, its rows are not deleted yet
+    return read.call(this, name);
+  });
+  await archived(match);
+  await evict(match.id);
+  expect(await wholeLog(match)).toEqual(rows);
 });
 
 test('a room that has not heard of it reads on, and takes no message’s place', async () => {
@@ -219,6 +272,34 @@ describe('a player who deletes their account', () => {
     expect((await clientOf(match, 0).get<Messages>(`${match.path}/messages`)).messages).toMatchObject([
       { text: 'Good game' },
     ]);
+  });
+
+  test('is in none either where one could not be deleted at first', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { match, zoe, zoeId } = await succeeded();
+    await archived(match);
+    vi.spyOn(GameArchive.prototype, 'deleteOthers').mockRejectedValueOnce(new Error('no'));
+    await remove(zoe);
+    await continueErasures(env, Date.now(), 10);
+    expect(await objects(match)).toHaveLength(1);
+    expect(await stored(match)).not.toContain(NAME);
+    expect(await stored(match)).not.toContain(zoeId);
+  });
+
+  test('is in none either where the log is damaged', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { match, zoe, zoeId } = await succeeded();
+    await archived(match);
+    const { archived: name } = await gameRow(match.id);
+    await replace(match, name ?? '', ({ rows, messages }) => ({
+      rows: rows.map((row) => (row.seq === 1 ? { ...row, events: 'no events' } : row)),
+      messages,
+    }));
+    await evict(match.id);
+    expect((await remove(zoe)).status).toBe(200);
+    expect(await stored(match)).not.toContain(NAME);
+    expect(await stored(match)).not.toContain(zoeId);
+    expect(await stored(match)).toContain('no events');
   });
 
   test('is not back, and the game is, when the database is restored to before that', async () => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { canonicalJson } from '#shared/kernel/json.ts';
 import { DeleteMe, type DeletedMe, type OwnData, type OwnProfile } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { continueErasure, erase } from '../people/erasure.ts';
@@ -7,6 +8,7 @@ import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { database } from '../db/database.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { GameArchive } from '../room/storage/archive.ts';
+import { unlessDamaged } from '../room/storage/damage.ts';
 import { gamesData, personData, ROWS_AT_MOST } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
 import { validate } from './requests.ts';
@@ -70,12 +72,13 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
   const [person, games] = await Promise.all([personData(db, playerId), gamesData(db, playerId)]);
   const { players, channels, codes, blocks, ...own } = person;
   const { seats, hosted, results, archived, ...written } = games;
-  const messages = [...written.messages, ...(await archivedMessages(env, archived, playerId))];
+  const earlier = await archivedMessages(env, archived, playerId);
+  const messages = withoutRepeats([...written.messages, ...earlier.messages]);
   const lists = [...Object.values(own), ...Object.values(written), seats, hosted, results, blocks, archived];
   const [player] = players;
   return {
     at: now,
-    complete: lists.every(({ length }) => length < ROWS_AT_MOST),
+    complete: earlier.complete && lists.every(({ length }) => length < ROWS_AT_MOST),
     profile: player === undefined ? null : profileOf(player),
     channels: channels.map(({ address, ...channel }) => ({ ...channel, address: originOf(address) })),
     recoveryCodeSince: codes[0]?.createdAt ?? null,
@@ -90,20 +93,27 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
   };
 }
 
-/** What the player wrote in games whose messages are archived. Fails if one of them cannot be read. */
+/** What the player wrote in games whose messages are archived; not complete if an object is lost or changed. */
 async function archivedMessages(
   env: Env,
   archived: readonly { readonly id: string; readonly archived: string }[],
   playerId: string,
-): Promise<OwnData['messages']> {
+): Promise<Pick<OwnData, 'messages' | 'complete'>> {
   const found: OwnData['messages'][number][] = [];
+  let complete = true;
   for (const { id, archived: name } of archived) {
-    const { messages } = await new GameArchive(env, id).read(name);
-    for (const message of messages)
+    const game = await unlessDamaged(new GameArchive(env, id).read(name), undefined);
+    complete &&= game !== undefined;
+    for (const message of game?.messages ?? [])
       if (message.playerId === playerId) found.push({ gameId: id, text: message.text, at: message.at });
   }
-  return found;
+  return { messages: found, complete };
 }
+
+/** Each message once: the last one that is archived stays in the database. */
+const withoutRepeats = (messages: OwnData['messages']): OwnData['messages'] => [
+  ...new Map(messages.map((message) => [canonicalJson(message), message])).values(),
+];
 
 const profileOf = (player: PlayerRow): OwnProfile => ({
   id: player.id,

@@ -97,6 +97,7 @@ function logQueries({ game, seat }: Stored): Queries {
   return {
     selectRows: (db) => [log.selectRows(db, id, 1), log.selectRows(db, id, 1, 9)],
     selectArchived: (db) => archived.selectArchived(db, id),
+    nameArchived: (db) => archived.nameArchived(db, id, null, 'an-object'),
     selectForArchive: (db) => [...archived.selectForArchive(db, id)],
     deleteArchived: (db) => [...archived.deleteArchived(db, id, 9, 9)],
     selectRowTime: (db) => log.selectRowTime(db, id, 9),

@@ -7,6 +7,13 @@ import { ROW } from './log.ts';
 export const selectArchived = (db: Database, gameId: string) =>
   db.select({ archived: gamesTable.archived }).from(gamesTable).where(eq(gamesTable.id, gameId));
 
+/** Statement: another object counts from now on, unless one does already that is not `before`. */
+export const nameArchived = (db: Database, gameId: string, before: string | null, name: string) =>
+  db
+    .update(gamesTable)
+    .set({ archived: name })
+    .where(and(eq(gamesTable.id, gameId), sql`${gamesTable.archived} IS ${before}`));
+
 /** Statements: all that is archived of a game, and whose results it has. */
 export const selectForArchive = (db: Database, gameId: string) =>
   [

@@ -62,6 +62,7 @@ export const updateGame = (
   const isUnchanged = and(
     eq(gamesTable.seq, read.seq),
     eq(gamesTable.status, read.status),
+    sql`${gamesTable.archived} IS ${read.archived}`,
     read.seq === 0 ? undefined : endsWith(read, preconditions.head),
     preconditions.question || !closes
       ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`

@@ -20,7 +20,9 @@ import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
-import { DamagedLog, parseRows } from '../storage/damage.ts';
+import { nameArchived } from '../../db/games/archived.ts';
+import type { RawRow } from '../storage/chain.ts';
+import { orDamaged, parseRow, unlessDamaged } from '../storage/damage.ts';
 import { write } from '../storage/write.ts';
 
 /**
@@ -34,29 +36,62 @@ export async function forgetPlayer(
 ): Promise<RoomResult<object>> {
   const db = database(room.env);
   const renamed = await renamedRows(room, loaded, leaver);
-  const archived = await archivedWithout(room, loaded, leaver, renamed);
+  const without = await forgetInArchive(room, loaded, leaver, renamed);
+  if (!without.ok) return without;
   const also: [Statement, ...Statement[]] = [
     ...forgetInGame(db, room.gameId, leaver),
     ...renamed.map(({ seq, tableEvent }) => renameInRow(db, room.gameId, seq, tableEvent)),
   ];
-  const change = changeFor(room, loaded, leaver.playerId);
-  if (change === undefined && archived === loaded.game.archived) await db.batch(also);
+  const change = changeFor(room, without.value, leaver.playerId);
+  const isOver = loaded.game.status === 'over'; // it may be archived meanwhile: a write is fenced by that
+  if (change === undefined && !isOver) await db.batch(also);
   else {
-    const game = { ...change?.game, archived };
-    const written = await write(room, loaded, { ...change, game, also: [...(change?.also ?? []), ...also] });
+    const all = { ...change, also: [...(change?.also ?? []), ...also] };
+    const written = await write(room, without.value, all);
     if (!written.ok) return written;
   }
-  if (loaded.game.status === 'over') await room.archive.deleteOthers(archived);
+  if (isOver && loaded.game.archived === null) await room.archive.deleteOthers(); // what an interrupted archiving has left
   room.wholeLog.forget();
   room.recentRows.forget(room.loaded ?? loaded);
   room.sockets.closeSocketsOf(leaver.playerId);
   return ok({});
 }
 
+/**
+ * Replaces the object of an archived game by one without the player, and deletes every other. That comes before all that
+ * leads an erasure to the game is forgotten: if it fails, a repeat does it. Returns the game as it is then.
+ */
+async function forgetInArchive(
+  room: Room,
+  loaded: LoadedGame,
+  leaver: Leaver,
+  renamed: readonly SuccessionRow[],
+): Promise<RoomResult<LoadedGame>> {
+  const archived = await archivedWithout(room, loaded, leaver, renamed);
+  if (archived === null) return ok(loaded);
+  const named =
+    archived === loaded.game.archived ? ok(loaded) : await write(room, loaded, { game: { archived } });
+  if (named.ok) await room.archive.deleteOthers();
+  return named;
+}
+
+/** As `forgetInArchive`, in a game whose log is damaged. Leaves an object that is lost or changed. */
+async function forgetInDamagedArchive(
+  room: Room,
+  table: GameTable,
+  leaver: Leaver,
+  renamed: readonly SuccessionRow[],
+): Promise<void> {
+  const archived = await unlessDamaged(archivedWithout(room, table, leaver, renamed), null);
+  if (archived === null) return;
+  await nameArchived(database(room.env), room.gameId, table.game.archived, archived);
+  await room.archive.deleteOthers();
+}
+
 /** Stores the archived game without the player, and returns its object's name; null if it is not archived. */
 async function archivedWithout(
   { archive }: Room,
-  { game }: LoadedGame,
+  { game }: GameTable,
   { playerId }: Leaver,
   renamed: readonly SuccessionRow[],
 ): Promise<string | null> {
@@ -83,11 +118,11 @@ export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomR
   const table = { game, seats };
   const change = changeOfTable(room, table, leaver.playerId);
   const [seat] = change?.seats ?? [];
+  const renamed = await unlessDamaged(renamedRows(room, table, leaver), []);
+  await forgetInDamagedArchive(room, table, leaver, renamed);
   await db.batch([
     ...forgetInGame(db, gameId, leaver),
-    ...(await renamedUnlessLost(room, table, leaver)).map(({ seq, tableEvent }) =>
-      renameInRow(db, gameId, seq, tableEvent),
-    ),
+    ...renamed.map(({ seq, tableEvent }) => renameInRow(db, gameId, seq, tableEvent)),
     ...(change === undefined
       ? []
       : overwriteTable(db, gameId, leaver.playerId, { game: { ...change.game }, seat })),
@@ -98,13 +133,6 @@ export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomR
   room.sockets.closeSocketsOf(leaver.playerId);
   return ok({});
 }
-
-/** As `renamedRows`; none where the log is archived, and its object lost. */
-const renamedUnlessLost: typeof renamedRows = (room, table, leaver) =>
-  renamedRows(room, table, leaver).catch((error: unknown) => {
-    if (error instanceof DamagedLog) return [];
-    throw error;
-  });
 
 /** The part of a game that is known without its log. */
 type GameTable = Pick<LoadedGame, 'game' | 'seats'>;
@@ -163,7 +191,7 @@ async function renamedRows(
   if (game.seq === 0) return [];
   const db = database(env);
   const archived = game.archived === null ? undefined : await archive.read(game.archived);
-  const rows = archived === undefined ? await tableEventsOf(db, gameId) : parseRows(archived.rows);
+  const rows = archived === undefined ? await tableEventsOf(db, gameId) : readable(archived.rows);
   if (!rows.some(({ tableEvent }) => tableEvent?.type === 'successorSeated')) return [];
   const results = await resultsInGame(db, gameId, leaver.playerId);
   return seats.flatMap(({ seat, playerId, name }) => {
@@ -175,6 +203,10 @@ async function renamedRows(
     return changedNames(successionsOf(rows, seat), left, isLast);
   });
 }
+
+/** The rows that can be read: damage elsewhere must not keep a name. */
+const readable = (rows: readonly RawRow[]): readonly LogRow[] =>
+  rows.flatMap((row) => orDamaged(() => [parseRow(row)]) ?? []);
 
 type Succession = Extract<TableEvent, { readonly type: 'successorSeated' }>;
 interface SuccessionRow {

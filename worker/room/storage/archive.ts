@@ -46,7 +46,8 @@ export class GameArchive {
     if (this.#known?.name === name) return this.#known.game;
     const object = await this.#bucket()?.get(this.#keyOf(name));
     if (object == null) return this.#readReplacement();
-    const text = await unzipped(object.body).catch(() => undefined);
+    const bytes = await bounded(object).arrayBuffer(); // what breaks or hangs on the way is no changed object
+    const text = await unzipped(bytes).catch(() => undefined);
     if (text === undefined || nameOf(text) !== name) throw new DamagedLog({ kind: 'changed', row: 1 });
     const game = JSON.parse(text) as ArchivedGame;
     this.#known = { name, game };
@@ -72,13 +73,22 @@ export class GameArchive {
     const bytes = await zipped(text);
     await bucket.put(this.#keyOf(name), bytes, { onlyIf: { etagDoesNotMatch: '*' } });
     this.#known = undefined;
-    await this.read(name);
+    await this.read(name).catch((cause: unknown) => {
+      throw new Error('the archive does not give back what it got', { cause }); // the game is not damaged
+    });
     return name;
   }
 
-  /** Deletes the game's objects but this one; null: all. What an erasure has replaced still holds the name. */
-  async deleteOthers(name: string | null): Promise<void> {
-    const others = (await this.#keys()).filter((key) => name === null || key !== this.#keyOf(name));
+  /**
+   * Deletes the game's objects but the one that counts. What an erasure has replaced still holds the name. D1 is asked after
+   * the list: another room may have named a new object. Deletes none if the one that counts is not there.
+   */
+  async deleteOthers(): Promise<void> {
+    const keys = await this.#keys();
+    const [row] = await selectArchived(database(this.#env), this.#gameId);
+    const kept = row?.archived == null ? undefined : this.#keyOf(row.archived);
+    if (row === undefined || (kept !== undefined && !keys.includes(kept))) return;
+    const others = keys.filter((key) => key !== kept);
     if (others.length > 0) await this.#bucket()?.delete(others);
   }
 
@@ -99,5 +109,5 @@ const nameOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 const zipped = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-const unzipped = (body: ReadableStream): Promise<string> =>
-  new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
+const unzipped = (bytes: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();

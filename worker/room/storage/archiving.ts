@@ -13,7 +13,8 @@ import { write } from './write.ts';
 /**
  * Archives a finished game when that is due: its log and messages go from the database to an object. The steps are in the
  * order that a stop between any two leaves the game whole, and the next try goes on: the object, which is read back; the
- * game's row, which names it from then on; then the rows. At last the room frees its own storage.
+ * game's row, which names it from then on; then the rows, and other objects of the game. At last nothing is due, and the room
+ * frees its own storage.
  */
 export async function archive(room: Room): Promise<void> {
   const loaded = await room.load();
@@ -22,9 +23,9 @@ export async function archive(room: Room): Promise<void> {
   const named = loaded.game.archived === null ? await store(room, loaded) : loaded;
   if (named?.game.archived == null) return;
   await clear(room, named.game.archived);
-  await write(room, named, { game: { due: null } });
-  await room.archive.deleteOthers(named.game.archived);
-  await room.storage.deleteAll();
+  await room.archive.deleteOthers();
+  const done = await write(room, named, { game: { due: null } });
+  if (done.ok) await room.storage.deleteAll();
 }
 
 /** Puts the game into the archive and names the object in its row; undefined if another writer was faster, or the archive is off. */

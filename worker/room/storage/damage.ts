@@ -143,3 +143,10 @@ export function orDamaged<T>(work: () => T): T | undefined {
     throw error;
   }
 }
+
+/** The result of `work`, or `otherwise` if it finds the log damaged. */
+export const unlessDamaged = <T, U>(work: Promise<T>, otherwise: U): Promise<T | U> =>
+  work.catch((error: unknown) => {
+    if (error instanceof DamagedLog) return otherwise;
+    throw error;
+  });
