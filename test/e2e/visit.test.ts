@@ -11,7 +11,7 @@ import { VEHICLE } from '../support/vehicle.ts';
 setStage();
 
 /** What `docs/operating.md` computes with: requests of a visit beside those of its moves. */
-const VISIT = 6;
+const VISIT = 7;
 
 test('a visit asks the service for little, and a move is one request more', async () => {
   const { page } = await visit('Ana', PHONE);
@@ -27,11 +27,12 @@ test('a visit asks the service for little, and a move is one request more', asyn
   );
   await page.goto('about:blank'); // what the first visit still asks for is none of the next one's requests
   const asked: string[] = [];
-  page
-    .context()
-    .on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.context().on('request', (request) => {
+    if (request.serviceWorker() === null)
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`); // else the page has asked
+  });
   page.on('websocket', () => void asked.push('live'));
-  const dynamic = () => asked.filter((one) => /^live| \/(api|next)/.test(one));
+  const dynamic = () => asked.filter((one) => /^live| \/(api|next|g\/)/.test(one));
   await page.goto(table, { waitUntil: 'networkidle' });
   await turnBar(page).waitFor();
   const opening = dynamic();

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, TableQuestion } from '#shared/protocol/http.ts';
 import { gamesTable, seatsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
-import { contentsOf, db, seatRows, writes } from './support/database.ts';
-import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf } from './support/play.ts';
+import { contentsOf, db, gameRow, seatRows, writes } from './support/database.ts';
+import { claimOf, clientOf, commit, decision, inPlay, streamOf, until, viewOf } from './support/play.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
@@ -33,6 +33,14 @@ async function openGame() {
   return { id: made.id, acts };
 }
 type Act = keyof Awaited<ReturnType<typeof openGame>>['acts'];
+
+/** Waits until the bots of a running game have played: then it waits for a person. */
+const untilItRests = (id: string): Promise<true> =>
+  until(async () => {
+    const { status, acting } = await gameRow(id);
+    const people = (await seatRows(id)).filter(({ kind }) => kind === 'person');
+    return status !== 'running' || people.some(({ seat }) => (acting >> seat) & 1) || undefined;
+  });
 
 /** The write of a change of the game; not that of a guest or a session before it. */
 const changes = (statements: readonly string[]): boolean =>
@@ -64,6 +72,7 @@ describe('A write that the database carries out late', () => {
     const { answer, late } = await unanswered<{ readonly status: number }>(changes, acts[slow]);
     expect(answer.status).toBe(503);
     expect((await acts[quick]()).status).toBe(200);
+    await untilItRests(id);
     const before = await contentsOf(id);
     expect(await late()).toBeInstanceOf(Error);
     expect(await contentsOf(id)).toEqual(before);
