@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { env } from 'cloudflare:workers';
+import { and, eq, inArray } from 'drizzle-orm';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { gamesTable, logTable, seatsTable, type GameRow } from '../../../worker/db/schema.ts';
-import { db } from '../../worker/support/database.ts';
+import { gamesTable, seatsTable, type GameRow, type StoredRow } from '../../../worker/db/schema.ts';
+import { GameArchive } from '../../../worker/room/storage/archive.ts';
+import { db, logRows } from '../../worker/support/database.ts';
 import type { ObjectName } from '../world/objects.ts';
 import type { Acknowledged, World } from '../world/world.ts';
 
@@ -17,12 +19,15 @@ export async function movesAreKept(world: World): Promise<void> {
   for (const [gameId, commits] of byGame) await checkLog(world, gameId, commits);
 }
 
+/** The rows of a game, wherever they are kept by now. */
+async function storedLog(gameId: string): Promise<readonly Pick<StoredRow, 'seq' | 'seat' | 'moves'>[]> {
+  const archived = await new GameArchive(env, gameId).current();
+  if (archived === undefined) return logRows(gameId);
+  return archived.rows.map((row) => ({ ...row, moves: JSON.parse(row.moves) as StoredRow['moves'] }));
+}
+
 async function checkLog(world: World, gameId: string, commits: readonly Acknowledged[]): Promise<void> {
-  const rows = await db()
-    .select({ seq: logTable.seq, seat: logTable.seat, moves: logTable.moves })
-    .from(logTable)
-    .where(eq(logTable.gameId, gameId))
-    .orderBy(asc(logTable.seq));
+  const rows = await storedLog(gameId);
   const [game] = await db().select({ seq: gamesTable.seq }).from(gamesTable).where(eq(gamesTable.id, gameId));
   if (rows.some(({ seq }, n) => seq !== n + 1) || rows.length !== game?.seq)
     world.breach('moves', `${gameId}: the log has ${rows.length} rows, the game ${game?.seq}`);
