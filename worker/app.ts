@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { limitBursts, guard } from './http/guard.ts';
 import { session } from './people/session.ts';
+import { DamagedLog } from './room/storage/damage.ts';
 import { isStorageFailure } from './db/database.ts';
 import { type AppEnv, problem } from './http/context.ts';
 import { PICTURES_PATH } from './pictures/pictureUrl.ts';
@@ -129,6 +130,7 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
     return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
   console.error({ event: 'request failed', requestId: c.get('requestId'), error: rootCauseMessage(error) });
   // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
+  if (error instanceof DamagedLog) return problem(c, { code: 'GAME_DAMAGED' }); // of a game in the archive
   return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
 }
 

@@ -5,6 +5,7 @@ import type { GameView, Me, Messages, OwnData, TableQuestion } from '#shared/pro
 import { selectForArchive } from '../../worker/db/games/archived.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
 import { continueErasures } from '../../worker/people/erasure.ts';
+import { pictureToken } from '../../worker/pictures/pictureUrl.ts';
 import { GameArchive, type ArchivedGame } from '../../worker/room/storage/archive.ts';
 import { DamagedLog } from '../../worker/room/storage/damage.ts';
 import { Client } from './support/client.ts';
@@ -170,6 +171,9 @@ describe('what goes wrong with an object', () => {
     const kept = await (await env.ARCHIVE?.get(key))?.arrayBuffer();
     await spoil[how]?.(key);
     await evict(match.id);
+    const picture = await pictureToken(env, { gameId: match.id, seq: 1, at: before[0]?.at ?? 0 });
+    const answer = await clientOf(match, 0).fetch(`/api/pictures/${picture ?? ''}.png`);
+    expect(await answer.json()).toMatchObject({ code: 'GAME_DAMAGED' });
     expect(await (await clientOf(match, 0).fetch(match.path)).json()).toMatchObject({ code: 'GAME_DAMAGED' });
     expect(await gameRow(match.id)).toMatchObject({ archived: key.split(/[/.]/)[1] });
     await env.ARCHIVE?.put(key, kept ?? '');
