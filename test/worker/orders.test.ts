@@ -7,7 +7,7 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { giveOrders, plantOrders, untilAnswered, withdrawOrders } from './support/ordered.ts';
-import { clientOf, commit, viewOf, wholeLog, type Match } from './support/play.ts';
+import { clientOf, commit, until, viewOf, wholeLog, type Match } from './support/play.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { AUTO, table, playTurn, rowsOf } from './support/orderedTable.ts';
@@ -22,11 +22,12 @@ afterEach(() => {
 });
 
 /** Do orders answer the decision that is to be made? */
-async function isAnswered(match: Match): Promise<boolean> {
-  const { acting } = await viewOf(match, clientOf(match, 0));
-  const { orders } = await viewOf(match, clientOf(match, acting[0] ?? -1));
-  return orders?.says?.kind === 'play';
-}
+const isAnswered = (match: Match): Promise<boolean> =>
+  until(async () => {
+    const { acting, seq } = await viewOf(match, clientOf(match, 0));
+    const own = await viewOf(match, clientOf(match, acting[0] ?? -1));
+    return own.seq === seq ? own.orders?.says?.kind === 'play' : undefined; // else an answer came between
+  });
 
 describe('an answer by orders', () => {
   test('is played after a delay of 30 to 170 seconds, and not before', async () => {

@@ -3,7 +3,7 @@ import type { GameRow } from '../../worker/db/schema.ts';
 import { questionAfter } from '../../worker/room/votes/questionAfter.ts';
 import type { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
-import { gameRow } from './support/database.ts';
+import { archivedAt, gameRow } from './support/database.ts';
 import { giveOrders, untilAnswered } from './support/ordered.ts';
 import { AUTO } from './support/orderedTable.ts';
 import { clientOf, viewOf, type Match } from './support/play.ts';
@@ -243,7 +243,7 @@ describe('the end', () => {
     expect([view.status, view.acting, view.question]).toEqual(['over', [], null]);
     expect(view.standings).toHaveLength(3);
     expect(await tableEventsOf(match)).toEqual([{ type: 'endedEarly', why: 'vote' }]);
-    expect((await gameRow(match.id)).due).toBeNull();
+    expect((await gameRow(match.id)).due).toBe(await archivedAt(match.id));
   });
 
   test('fails with one no, and lapses after three days; nobody is counted who did not answer', async () => {

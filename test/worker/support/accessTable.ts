@@ -188,6 +188,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /dev/mails': { cells: all(200) },
   'GET /dev/mails/:id{[0-9]+}': { params: () => ({ id: '999999' }), cells: all('NOT_FOUND') },
   'GET /assets/*': { cells: all('NOT_FOUND') },
+  'GET /:place{(?:g|join)/.+}': { params: () => ({ place: 'g/a222222222222222' }), cells: all(200) },
   'GET /:place{(?!(?:api|dev|next)(?:/|$)).+}': { cells: all(404) },
 };
 

@@ -17,6 +17,10 @@ export const seatRows = (id: string): Promise<SeatRow[]> => selectSeats(db(), id
 export const logRows = (id: string): Promise<StoredRow[]> =>
   db().select().from(logTable).where(eq(logTable.gameId, id)).orderBy(asc(logTable.seq)).all();
 
+/** When a finished game is archived, which is all that is due there (ms). */
+export const archivedAt = async (id: string): Promise<number> =>
+  ((await logRows(id)).at(-1)?.at ?? Number.NaN) + 7 * 86_400_000;
+
 /** All rows of a game, by table. */
 export const contentsOf = async (id: string) => ({
   game: await gameRow(id),
