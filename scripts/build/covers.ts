@@ -16,9 +16,17 @@ const { resolve } = createRequire(import.meta.url);
 
 let rasteriser: Promise<void> | undefined;
 
+/** A process that builds twice loads this module twice, and the rasteriser once. */
+async function startRasteriser(): Promise<void> {
+  try {
+    await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  } catch (error) {
+    if (!String(error).includes('Already initialized')) throw error;
+  }
+}
+
 async function png(svg: string): Promise<Uint8Array> {
-  rasteriser ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
-  await rasteriser;
+  await (rasteriser ??= startRasteriser());
   const font = await readFile(resolve('@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf'));
   return new Resvg(svg, {
     fitTo: { mode: 'zoom', value: SHARP },
