@@ -51,7 +51,7 @@ describe('after the account is deleted', () => {
     expect(silent.toSorted()).toEqual([...ALWAYS_SILENT, 'erasures'].toSorted());
     const answer = await remove(life.client, life.name);
     expect([answer.status, answer.body]).toEqual([200, { done: true }]);
-    expect(Object.keys((await stored(life)).others)).toEqual(['erasures']);
+    expect(Object.keys((await stored(life)).others)).toEqual(['erasures', 'tables_of']); // what leads to the rest of the work
     await settled();
     expect((await stored(life)).others).toEqual({});
     expect(await storageOf(Object.values(life.games))).not.toContain(life.name);
@@ -195,6 +195,7 @@ describe('a game that cannot be read', () => {
       'games',
       'notes',
       'seats',
+      'tables_of',
     ]);
   });
 

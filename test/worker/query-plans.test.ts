@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'from the newest message back, to LIMIT': ['selectMessages messages'],
   'from the end back to the last message about the game': ['selectNotices log', 'selectNotices messages'],
   'before the game has begun': ['leaveMessages messages'],
-  'the newest results up to a LIMIT, kept for ten minutes': ['statisticsOf results'],
+  'the newest results up to a LIMIT, kept for ten minutes': ['seatSums results'],
   'an account is deleted once': [
     'beginErasure counters', // of this day; their keys name the player anywhere
     'finishErasure counters',

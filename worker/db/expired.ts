@@ -112,6 +112,7 @@ export async function lostGuests({ db, before, range, limit }: Pass): Promise<nu
   await db.batch([
     db.delete(t.channelsTable).where(sql`${t.channelsTable.playerId} IN ${ids}`),
     db.delete(t.deliveriesTable).where(sql`${t.deliveriesTable.playerId} IN ${ids}`),
+    db.delete(t.tablesOfTable).where(sql`${t.tablesOfTable.playerId} IN ${ids}`),
     db.delete(t.gameTellingTable).where(sql`${t.gameTellingTable.playerId} IN ${ids}`),
     db.delete(t.refusalsTable).where(sql`${t.refusalsTable.host} IN ${ids}`),
     db.delete(blocks).where(or(sql`${blocks.playerId} IN ${ids}`, sql`${blocks.blocked} IN ${ids}`)),

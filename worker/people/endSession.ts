@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
+import { listShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { deleteSession, playerById, type Person } from '../db/people/players.ts';
 import { mailIsOn } from '../lib/settings.ts';
@@ -31,7 +32,7 @@ export async function endSession(env: Env, playerId: string, session: string): P
  * reached: its next deploy or restart ends the connection.
  */
 export async function closeSockets(env: Env, playerId: string, ended: readonly string[]): Promise<void> {
-  const live = await unfinishedGamesOf(database(env), playerId);
+  const live = await listShards(env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const results = await Promise.allSettled(live.map(async ({ id }) => roomOf(env, id).endSessions(ended)));
   for (const result of results)
     if (result.status === 'rejected')

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { database, type Database } from '../db/database.ts';
+import { askShards, shards } from '../db/shards.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -19,7 +20,7 @@ import { rootCauseMessage } from '../lib/failure.ts';
  * request goes on with it, and so does the cron.
  */
 
-/** The games that one request changes; the cron changes the others. */
+/** The games of each database that one request changes; the cron changes the others. */
 const GAMES_AT_ONCE = 10;
 
 /** Messages and invitations that one statement changes, so that it ends in time however many there are; and how often one run asks. */
@@ -53,7 +54,7 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
 }
 
 /**
- * From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many it may change. One
+ * From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many of each database it may change. One
  * that fails is logged and holds up no other; then this fails at its end.
  */
 export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
@@ -76,15 +77,14 @@ export async function continueErasure(
   now: number,
   games = GAMES_AT_ONCE,
 ): Promise<boolean> {
-  const db = database(env);
-  const isWordless = await forgetAllWords(db, row);
-  const known = await gamesKnowing(db, row.playerId, games);
-  const done = await Promise.all(known.map((id) => forgetIn(env, id, row)));
+  const isWordless = (await Promise.all(shards(env).map(({ db }) => forgetAllWords(db, row)))).every(Boolean);
+  const known = await askShards(env, row.playerId, (db) => gamesKnowing(db, row.playerId, games));
+  const done = await Promise.all(known.flat().map((id) => forgetIn(env, id, row)));
   const isTriedAgain = done.includes(false);
-  if (known.length === games && !isTriedAgain) return false;
+  if (known.some(({ length }) => length === games) && !isTriedAgain) return false;
   const isTold = isWordless && (await tellFormerAddress(env, row, now));
   if (isTriedAgain || !isTold) return false;
-  if (now - row.startedAt >= SETTLED_MS) await finishErasure(db, row.playerId);
+  if (now - row.startedAt >= SETTLED_MS) await finishErasure(database(env), row.playerId);
   return true;
 }
 

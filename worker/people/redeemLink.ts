@@ -5,6 +5,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from './access.ts';
 import { database, isKeyClash } from '../db/database.ts';
+import { listShards } from '../db/shards.ts';
 import { gamesToBring, selectGame, selectSeats } from '../db/games/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people/players.ts';
 import { deleteUndeliverable } from '../db/people/mails.ts';
@@ -106,7 +107,7 @@ async function maySee(c: Context<AppEnv>, gameId: string): Promise<boolean> {
 async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {
   const me = c.get('person');
   if (me === null || me.playerId === player?.id || !(await isGuest(c))) return 0;
-  return (await gamesToBring(database(c.env), me.playerId)).length;
+  return (await listShards(c.env, me.playerId, (db) => gamesToBring(db, me.playerId))).length;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
 import { database } from '../db/database.ts';
+import { listShards } from '../db/shards.ts';
 import { gamesToBring } from '../db/games/games.ts';
 import { playerById, type Person } from '../db/people/players.ts';
 import { callerOf, signIn } from './session.ts';
@@ -51,7 +52,7 @@ export async function bringGames(
 ): Promise<RoomResult<object>> {
   const guest = bring ? await guestOf(c) : null;
   if (guest === null || guest.playerId === playerId) return ok({});
-  const games = await gamesToBring(database(c.env), guest.playerId);
+  const games = await listShards(c.env, guest.playerId, (db) => gamesToBring(db, guest.playerId));
   const calls = await Promise.allSettled(
     games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
   );

@@ -151,6 +151,12 @@ const UNTIMED: readonly Retained[] = [
     why: 'An interrupted deletion goes on.',
   },
   {
+    data: 'Which games a player has had a seat in, or has made',
+    tables: ['tables_of'],
+    kept: 'until the account is deleted, or lost',
+    why: 'Their games are found, in whichever database they are.',
+  },
+  {
     data: 'Games: settings, seats with their names, every move, messages at the table, results',
     tables: ['games', 'seats', 'log', 'messages', 'results'],
     kept: 'for good; a deleted account becomes “former player”',

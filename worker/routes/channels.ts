@@ -7,7 +7,8 @@ import { profileQuotas, tryCharge } from '../people/quotas.ts';
 import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../people/requestedMails.ts';
 import { selectChannels, selectDeliveries } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
-import { receiptsOf } from '../db/games/notices.ts';
+import { newestOfShards } from '../db/shards.ts';
+import { RECEIPTS, receiptsOf } from '../db/games/notices.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people/players.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
@@ -111,7 +112,13 @@ async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
   const db = database(env);
   const [player, receipts, [channels, deliveries]] = await Promise.all([
     playerById(db, playerId),
-    receiptsOf(db, playerId),
+    newestOfShards(
+      env,
+      playerId,
+      (shard) => receiptsOf(shard, playerId),
+      ({ notice }) => ({ at: notice.createdAt, id: notice.gameId }),
+      RECEIPTS,
+    ),
     db.batch([selectChannels(db, playerId), selectDeliveries(db, playerId)]),
   ]);
   const address = player?.email == null ? null : canonicalAddress(player.email);

@@ -5,6 +5,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { feedText, type FeedEvent } from '../wording/feedText.ts';
 import { database } from '../db/database.ts';
+import { listShards } from '../db/shards.ts';
 import { waitingGamesOf } from '../db/games/games.ts';
 import { playerById, setFeedSince } from '../db/people/players.ts';
 import { translatorFor, type Translator, playedTitle } from '../wording/translator.ts';
@@ -100,7 +101,7 @@ async function deadlinesOf(
   playerId: string,
   origin: string,
 ): Promise<readonly FeedEvent[]> {
-  const waiting = await waitingGamesOf(database(env), playerId);
+  const waiting = await listShards(env, playerId, (db) => waitingGamesOf(db, playerId));
   return waiting.flatMap(({ game, own }) => {
     const at = deadlineAt(game, own);
     if (at === null) return [];

@@ -6,6 +6,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { holidaysOf, seatCalendarOf } from '../people/calendar.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
+import { listShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { updateHolidays, type Person } from '../db/people/players.ts';
 import type { Holidays } from '../db/schema.ts';
@@ -84,7 +85,7 @@ export async function spreadCalendar(
   holiday: HolidaySpan | null,
 ): Promise<void> {
   const calendar = seatCalendarOf(hours ?? null, holidays ?? null);
-  const games = await unfinishedGamesOf(database(c.env), playerId);
+  const games = await listShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const told = await Promise.allSettled(
     games
       .slice(0, ROOMS_TOLD)

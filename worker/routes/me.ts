@@ -7,7 +7,8 @@ import { byUrgency } from '#shared/protocol/personAnswers.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, profileQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
-import { gamesOf, waitingGamesOf } from '../db/games/games.ts';
+import { listShards } from '../db/shards.ts';
+import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
 import { glanceOf } from '../room/views/glance.ts';
 import { roomOf } from '../lib/objects.ts';
@@ -67,8 +68,9 @@ export const meRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return c.json({ games: [] } satisfies MyGames);
-      const listed = (await gamesOf(database(c.env), person.playerId)).map(toMyGame);
-      return c.json({ games: listed.toSorted(byUrgency) } satisfies MyGames);
+      const found = await listShards(c.env, person.playerId, (db) => gamesOf(db, person.playerId));
+      const games = found.map(toMyGame).toSorted(byUrgency).slice(0, GAMES_LISTED);
+      return c.json({ games } satisfies MyGames);
     },
   );
 
@@ -81,7 +83,10 @@ const ROOMS_ASKED = 3;
  */
 export const nextGameRoute = new Hono<AppEnv>().get('/', async (c) => {
   const person = c.get('person');
-  const found = person === null ? [] : await waitingGamesOf(database(c.env), person.playerId);
+  const found =
+    person === null
+      ? []
+      : await listShards(c.env, person.playerId, (db) => waitingGamesOf(db, person.playerId));
   const waiting = found.map(({ game, own }) => ({
     id: game.id,
     status: game.status,

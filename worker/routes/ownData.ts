@@ -6,10 +6,11 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { database } from '../db/database.ts';
+import { askShards } from '../db/shards.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { GameArchive } from '../room/storage/archive.ts';
 import { unlessDamaged } from '../room/storage/damage.ts';
-import { gamesData, personData, ROWS_AT_MOST } from '../db/people/ownData.ts';
+import { gamesData, personData, ROWS_AT_MOST, type GamesData } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -69,7 +70,11 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnData> {
   const db = database(env);
-  const [person, games] = await Promise.all([personData(db, playerId), gamesData(db, playerId)]);
+  const [person, parts] = await Promise.all([
+    personData(db, playerId),
+    askShards(env, playerId, (shard) => gamesData(shard, playerId)),
+  ]);
+  const games = joined(parts);
   const { players, channels, codes, blocks, ...own } = person;
   const { seats, hosted, results, archived, ...written } = games;
   const earlier = await archivedMessages(env, archived, playerId);
@@ -92,6 +97,18 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
     messages,
   };
 }
+
+/** The lists of all databases, each kind joined. */
+const joined = (parts: readonly GamesData[]): GamesData => ({
+  seats: parts.flatMap(({ seats }) => seats),
+  hosted: parts.flatMap(({ hosted }) => hosted),
+  orders: parts.flatMap(({ orders }) => orders),
+  results: parts.flatMap(({ results }) => results),
+  notes: parts.flatMap(({ notes }) => notes),
+  messages: parts.flatMap(({ messages }) => messages),
+  notices: parts.flatMap(({ notices }) => notices),
+  archived: parts.flatMap(({ archived }) => archived),
+});
 
 /** What the player wrote in games whose messages are archived; not complete if an object is lost or changed. */
 async function archivedMessages(

@@ -6,6 +6,7 @@ import {
   placeText,
   type Archive,
   type Blocks,
+  type ListPlace,
   type MyResult,
   type MyResults,
   type PlayerRecord,
@@ -20,6 +21,8 @@ import {
   archivedGames,
   resultsOfPlayer,
   resultSums,
+  resultTotals,
+  seatSums,
   countRunning,
   statisticsOf,
 } from '../db/games/results.ts';
@@ -27,6 +30,7 @@ import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
 import type { ResultRow } from '../db/schema.ts';
 import { toMyGame } from './me.ts';
 import { database } from '../db/database.ts';
+import { askShards, listShards, newestOfShards, shards } from '../db/shards.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -64,15 +68,14 @@ export const recordRoutes = new Hono<AppEnv>()
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { before } = c.req.valid('query');
-      const db = database(c.env);
-      const [found, sums] = await Promise.all([
-        resultsOfPlayer(db, person.playerId, PAGE_SIZE + 1, before),
-        resultSums(db, person.playerId),
+      const [found, totals] = await Promise.all([
+        newestResults(c.env, person.playerId, PAGE_SIZE + 1, before),
+        listShards(c.env, person.playerId, (db) => resultTotals(db, person.playerId)),
       ]);
       const results = found.slice(0, PAGE_SIZE).map(toMyResult);
       const last = found.length > PAGE_SIZE ? results.at(-1) : undefined;
       const next = last === undefined ? null : placeText({ at: last.endedAt, id: last.id });
-      return c.json({ sums, results, next } satisfies MyResults);
+      return c.json({ sums: resultSums(totals), results, next } satisfies MyResults);
     },
   )
   .get(
@@ -89,7 +92,13 @@ export const recordRoutes = new Hono<AppEnv>()
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { before, name } = c.req.valid('query');
-      const found = await archivedGames(database(c.env), person.playerId, { before, name }, PAGE_SIZE + 1);
+      const found = await newestOfShards(
+        c.env,
+        person.playerId,
+        (db) => archivedGames(db, person.playerId, { before, name }, PAGE_SIZE + 1),
+        ({ game }) => ({ at: game.turnAt, id: game.id }),
+        PAGE_SIZE + 1,
+      );
       const games = found.slice(0, PAGE_SIZE).map(toMyGame);
       const last = found.length > PAGE_SIZE ? games.at(-1) : undefined;
       const next = last === undefined ? null : placeText({ at: last.since, id: last.id });
@@ -109,10 +118,9 @@ export const recordRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const db = database(c.env);
       const rows = await blocksOf(db, person.playerId);
-      const named = await namesAtTablesOf(
-        db,
-        person.playerId,
-        rows.map(({ blocked }) => blocked),
+      const blocked = rows.map((row) => row.blocked);
+      const named = await listShards(c.env, person.playerId, (shard) =>
+        namesAtTablesOf(shard, person.playerId, blocked),
       );
       const names = new Map(named.map(({ id, name }) => [id, name]));
       const blocks = await Promise.all(
@@ -160,13 +168,23 @@ const toMyResult = (row: ResultRow): MyResult => ({
 /** A player's newest games that count for their record. */
 const GAMES_COUNTED = 300;
 
+/** The player's newest results. */
+const newestResults = (env: Env, playerId: string, limit: number, before?: ListPlace) =>
+  newestOfShards(
+    env,
+    playerId,
+    (db) => resultsOfPlayer(db, playerId, limit, before),
+    ({ endedAt, gameId }) => ({ at: endedAt, id: gameId }),
+    limit,
+  );
+
 /** How reliable a player is, from their results. */
 export async function recordOf(env: Env, playerId: string): Promise<PlayerRecord> {
-  const db = database(env);
-  const [results, running] = await Promise.all([
-    resultsOfPlayer(db, playerId, GAMES_COUNTED),
-    countRunning(db, playerId),
+  const [results, counts] = await Promise.all([
+    newestResults(env, playerId, GAMES_COUNTED),
+    askShards(env, playerId, (db) => countRunning(db, playerId)),
   ]);
+  const running = counts.reduce((sum, count) => sum + count, 0);
   const times = addCounts(results.map((result) => result.times));
   return {
     begun: results.length + running,
@@ -197,7 +215,8 @@ export const statisticsRoutes = new Hono<AppEnv>().get(
     const now = Date.now();
     const known = kept.get(game);
     if (known !== undefined && Math.abs(now - known.at) < KEPT_MS) return c.json(known);
-    const fresh: Statistics = { game, at: now, variants: await statisticsOf(database(c.env), game) };
+    const sums = await Promise.all(shards(c.env).map(({ db }) => seatSums(db, game)));
+    const fresh: Statistics = { game, at: now, variants: statisticsOf(sums.flat()) };
     kept.set(game, fresh);
     return c.json(fresh);
   },

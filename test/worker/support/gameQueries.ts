@@ -112,8 +112,8 @@ function logQueries({ game, seat }: Stored): Queries {
       results.resultsOfPlayer(db, player, 9, PLACE),
     ],
     countRunning: (db) => results.countRunning(db, player),
-    resultSums: (db) => results.resultSums(db, player),
-    statisticsOf: (db) => results.statisticsOf(db, game.game),
+    resultTotals: (db) => results.resultTotals(db, player),
+    seatSums: (db) => results.seatSums(db, game.game),
     archivedGames: (db) => [
       results.archivedGames(db, player, { before: undefined, name: '' }, 9),
       results.archivedGames(db, player, { before: PLACE, name: 'Ann' }, 9),

@@ -10,6 +10,7 @@ import * as erasures from '../../../worker/db/people/erasures.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
+import * as tablesOf from '../../../worker/db/people/tablesOf.ts';
 import * as telling from '../../../worker/db/people/telling.ts';
 import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
@@ -44,6 +45,8 @@ const PLAYERS: Queries = {
   updatePlayer: (db) => players.updatePlayer(db, PERSON),
   updateHolidays: (db) => players.updateHolidays(db, PLAYER, null, { automatic: true, taken: [] }),
   deleteSession: (db) => players.deleteSession(db, 'h'),
+  insertTables: (db) => tablesOf.insertTables(db, GAME, [PLAYER]),
+  shardsKnowing: (db) => tablesOf.shardsKnowing(db, PLAYER, ['a', 'ba']),
   sessionsOf: (db) => players.sessionsOf(db, PLAYER, NOW),
   deleteSessions: (db) => players.deleteSessions(db, PLAYER),
 };

@@ -139,7 +139,7 @@ export const isSeatOf = ({ gameId, playerId, seat }: SeatOwner) =>
 const NO_SEAT = -1;
 
 /** Maximum of games in a player's list: more than anybody plays at once. */
-const GAMES_LISTED = 200;
+export const GAMES_LISTED = 200;
 
 /** D1 binds at most 100 parameters a statement. */
 const IDS_AT_ONCE = 90;

@@ -224,7 +224,7 @@ export const selectSeatsWithNotices = (db: Database, gameId: string) =>
 export type SeatWithNotice = Awaited<ReturnType<typeof selectSeatsWithNotices>>[number];
 
 /** Maximum of receipts on a profile. */
-const RECEIPTS = 20;
+export const RECEIPTS = 20;
 
 export const receiptsOf = (db: Database, playerId: string) =>
   db

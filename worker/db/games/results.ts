@@ -81,14 +81,14 @@ export async function countRunning(db: Database, playerId: string): Promise<numb
   return row?.n ?? 0;
 }
 
-/** Average of a value over games that were played to the end. */
-const averageOfFinished = (value: unknown) =>
-  sql<number | null>`avg(CASE WHEN ${resultsTable.left} IS NULL THEN ${value} END)`;
+/** Sum of a value over games that were played to the end. */
+const sumOfFinished = (value: unknown) =>
+  sql<number>`total(CASE WHEN ${resultsTable.left} IS NULL THEN ${value} END)`;
 const DAY_MS = 86_400_000;
 const DAYS = sql`(${resultsTable.endedAt} - ${resultsTable.startedAt}) / ${sql.raw(`${DAY_MS}.0`)}`;
 
-/** A player's results by game and variant, most played first. */
-export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]> =>
+/** A player's results by game and variant. Rows, ranks and days of those that were played to the end are added up. */
+export const resultTotals = (db: Database, playerId: string) =>
   db
     .select({
       game: resultsTable.game,
@@ -96,22 +96,50 @@ export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]>
       played: count(),
       left: count(resultsTable.left),
       won: sql<number>`sum(${resultsTable.rank} = 1 AND ${resultsTable.left} IS NULL)`,
-      averageRank: averageOfFinished(resultsTable.rank),
-      averageRows: averageOfFinished(resultsTable.rows),
-      averageDays: averageOfFinished(DAYS),
+      ranks: sumOfFinished(resultsTable.rank),
+      rows: sumOfFinished(resultsTable.rows),
+      days: sumOfFinished(DAYS),
     })
     .from(resultsTable)
     .where(eq(resultsTable.playerId, playerId))
     .groupBy(resultsTable.game, resultsTable.variant)
-    .orderBy(desc(count()), resultsTable.game, resultsTable.variant)
     .all();
+type ResultTotals = Awaited<ReturnType<typeof resultTotals>>[number];
+
+/** The totals of all databases as averages by game and variant, most played first. */
+export const resultSums = (totals: readonly ResultTotals[]): ResultSum[] =>
+  [...Map.groupBy(totals, ({ game, variant }) => `${game} ${variant}`).values()]
+    .map(resultSum)
+    .toSorted((a, b) => b.played - a.played || compare(a.game, b.game) || compare(a.variant, b.variant));
+
+function resultSum(totals: readonly ResultTotals[]): ResultSum {
+  const sum = (value: (row: ResultTotals) => number): number => sumOf(totals, value);
+  const finished = sum((row) => row.played - row.left);
+  const average = (value: (row: ResultTotals) => number): number | null =>
+    finished === 0 ? null : sum(value) / finished;
+  return {
+    game: totals[0]?.game ?? '',
+    variant: totals[0]?.variant ?? '',
+    played: sum((row) => row.played),
+    left: sum((row) => row.left),
+    won: sum((row) => row.won),
+    averageRank: average((row) => row.ranks),
+    averageRows: average((row) => row.rows),
+    averageDays: average((row) => row.days),
+  };
+}
+
+const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((all, row) => all + value(row), 0);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The newest results that statistics count: what they read has a bound, and older games say little more. */
 const RESULTS_COUNTED = 5_000;
 
-/** Of a game: by variant and number of seats, how many games the rules have ended, their lengths, and wins by seat. */
-export async function statisticsOf(db: Database, game: string): Promise<Statistics['variants']> {
-  const groups = await db.all<SeatSums>(sql`
+/** Of a game: by variant and seat, how many games the rules have ended, their lengths, and wins. */
+export const seatSums = (db: Database, game: string): Promise<readonly SeatSums[]> =>
+  db.all<SeatSums>(sql`
     WITH newest AS (
       SELECT * FROM ${resultsTable} WHERE game = ${game} ORDER BY ended_at DESC LIMIT ${RESULTS_COUNTED}
     ), final AS (
@@ -120,9 +148,15 @@ export async function statisticsOf(db: Database, game: string): Promise<Statisti
     )
     SELECT variant, seats, seat, count(*) AS played, sum(rank = 1) AS won, sum(counts) AS games,
       sum(counts * rows) AS rows, sum(counts * (ended_at - started_at)) AS ms
-    FROM final GROUP BY variant, seats, seat ORDER BY variant, seats, seat`);
-  const variants = [...Map.groupBy(groups, ({ variant, seats }) => `${seats} ${variant}`).values()];
-  return variants.map(variantOf).toSorted((a, b) => b.games - a.games);
+    FROM final GROUP BY variant, seats, seat`);
+
+/** The sums of all databases by variant and number of seats, most games first. */
+export function statisticsOf(sums: readonly SeatSums[]): Statistics['variants'] {
+  const variants = [...Map.groupBy(sums, ({ variant, seats }) => `${seats} ${variant}`).entries()];
+  return variants
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([, bySeat]) => variantOf(bySeat))
+    .toSorted((a, b) => b.games - a.games);
 }
 
 /** Condition on `newest`: the game was given up, or its table agreed to end it: scores and length say nothing of the game then. */
@@ -130,21 +164,26 @@ const endedEarly = sql`EXISTS (SELECT 1 FROM ${logTable} WHERE log.game_id = new
   AND log.table_event ->> '$.type' = 'endedEarly')`;
 
 /** Sums over the final results of a seat. A game counts once, at its first seat. */
-interface SeatSums extends Record<'seat' | 'played' | 'won' | 'games' | 'rows' | 'ms', number> {
+export interface SeatSums extends Record<'seat' | 'played' | 'won' | 'games' | 'rows' | 'ms', number> {
   readonly variant: string;
   readonly seats: number;
 }
 
-function variantOf(bySeat: readonly SeatSums[]): Statistics['variants'][number] {
-  const sum = (key: 'games' | 'rows' | 'ms'): number => bySeat.reduce((all, one) => all + one[key], 0);
-  const games = sum('games');
+function variantOf(sums: readonly SeatSums[]): Statistics['variants'][number] {
+  const games = sumOf(sums, (row) => row.games);
   return {
-    variant: bySeat[0]?.variant ?? '',
-    seats: bySeat[0]?.seats ?? 0,
+    variant: sums[0]?.variant ?? '',
+    seats: sums[0]?.seats ?? 0,
     games,
-    averageRows: sum('rows') / games,
-    averageDays: sum('ms') / games / DAY_MS,
-    bySeat: bySeat.map(({ seat, played, won }) => ({ seat, played, won })),
+    averageRows: sumOf(sums, (row) => row.rows) / games,
+    averageDays: sumOf(sums, (row) => row.ms) / games / DAY_MS,
+    bySeat: [...Map.groupBy(sums, ({ seat }) => seat)]
+      .map(([seat, rows]) => ({
+        seat,
+        played: sumOf(rows, (row) => row.played),
+        won: sumOf(rows, (row) => row.won),
+      }))
+      .toSorted((a, b) => a.seat - b.seat),
   };
 }
 

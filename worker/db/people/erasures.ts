@@ -17,6 +17,7 @@ import {
   refusalsTable,
   reportsTable,
   sessionsTable,
+  tablesOfTable,
   type ErasureRow,
 } from '../schema.ts';
 
@@ -79,5 +80,6 @@ export const updateErasure = (db: Database, playerId: string, change: Partial<Er
 export const finishErasure = (db: Database, playerId: string) =>
   db.batch([
     ...forgetPerson(db, playerId),
+    db.delete(tablesOfTable).where(eq(tablesOfTable.playerId, playerId)), // not before: it leads to the games
     db.delete(erasuresTable).where(eq(erasuresTable.playerId, playerId)),
   ]);

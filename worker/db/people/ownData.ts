@@ -118,6 +118,8 @@ export async function gamesData(db: Database, playerId: string) {
   return { seats, hosted, orders, results, notes, messages, notices, archived };
 }
 
+export type GamesData = Awaited<ReturnType<typeof gamesData>>;
+
 const seatedStatements = (db: Database, playerId: string) =>
   [
     db

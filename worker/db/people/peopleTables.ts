@@ -273,6 +273,19 @@ export const undeliverableTable = sqliteTable('undeliverable', {
   createdAt: integer('created_at').notNull(),
 });
 
+/**
+ * The games that may know a player, so that one asks only the databases that have some. Written before the player gets a seat
+ * or a game of theirs, and deleted with the account: a superfluous row is harmless, a missing one is not. WITHOUT ROWID.
+ */
+export const tablesOfTable = sqliteTable(
+  'tables_of',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
 /** Accounts that are being deleted: what is still to be done for each. The row is the last that goes. WITHOUT ROWID. */
 export const erasuresTable = sqliteTable('erasures', {
   playerId: text('player_id').primaryKey(),

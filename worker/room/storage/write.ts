@@ -7,6 +7,7 @@ import { database, isClash } from '../../db/database.ts';
 import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
+import { insertTables } from '../../db/people/tablesOf.ts';
 import { deleteOrders, upsertOrders } from '../../db/games/orders.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { failpoint } from '../../lib/failpoints.ts';
@@ -34,7 +35,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
-  return persist(room, step, change, [
+  return persist(room, step, change, peopleOf(loaded), [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
       seats: change.seats && loaded.seats,
@@ -63,12 +64,18 @@ export async function writeNew(
 ): Promise<RoomResult<LoadedGame>> {
   const db = database(room.env);
   const step = await planWrite(room, loaded, change);
-  return persist(room, step, change, [
-    insertGame(db, step.next.game),
-    insertSeats(db, step.next.seats),
-    ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
-    ...(change.also ?? []),
-  ]);
+  return persist(
+    room,
+    step,
+    change,
+    [],
+    [
+      insertGame(db, step.next.game),
+      insertSeats(db, step.next.seats),
+      ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
+      ...(change.also ?? []),
+    ],
+  );
 }
 
 /** The game after a change, and the notices that the change causes. */
@@ -91,8 +98,9 @@ async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promis
 }
 
 /**
- * The only way a game changes. First the alarms, its own and those of the mailboxes that are to tell of it, side by side,
- * because a needless alarm is harmless and a missing one is not. Then one batch, then memory and sockets. The caller holds the
+ * The only way a game changes. First the alarms, its own and those of the mailboxes that are to tell of it, side by side, and
+ * for people whom the game did not know (`known`) the entry that leads to it: a needless one is harmless and a missing one is
+ * not. Then one batch, then memory and sockets. The caller holds the
  * room's queue. Fails with STALE when another writer was faster (see `isWriteConflict`), and with OUTCOME_UNKNOWN when nobody
  * knows whether the batch was carried out. After either failure the cache is empty, so the next request reads D1.
  */
@@ -100,6 +108,7 @@ async function persist(
   room: Room,
   { next, notices }: PlannedWrite,
   change: Change,
+  known: readonly string[],
   statements: readonly [Statement, ...Statement[]],
 ): Promise<RoomResult<LoadedGame>> {
   const db = database(room.env);
@@ -111,6 +120,8 @@ async function persist(
   const tellAt = Math.min(...told.map(dueAt));
   await failpoint(room.env, 'before-alarm');
   const calling = scheduleMailboxes(room.env, people, tellAt);
+  const newcomers = peopleOf(next).filter((id) => !known.includes(id));
+  if (newcomers.length > 0) await insertTables(db, gameId, newcomers);
   await armAlarm(room, next.game.due);
   if (change.row) await armAlarm(room, lateAt(room, next));
   const noticeInserts = told.map((notice) =>
@@ -132,6 +143,11 @@ async function persist(
   if (again.length > 0) room.scheduleMailboxes(again, tellAt);
   return ok(next);
 }
+
+/** The game's host and the players of its seats. */
+const peopleOf = ({ game, seats }: LoadedGame): readonly string[] => [
+  ...new Set([game.hostId, ...seats.map(({ playerId }) => playerId)].filter((id) => id !== null)),
+];
 
 /** The players in the notices' seats. Which of them mail or a channel reaches only the batch knows. */
 const playersAt = (seats: readonly SeatRow[], notices: NoticePlan['notices']): readonly string[] => [

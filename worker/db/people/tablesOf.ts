@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { tablesOfTable } from '../schema.ts';
+
+/** Which games may know a player (`tables_of`). */
+
+export const insertTables = (db: Database, gameId: string, players: readonly string[]) =>
+  db
+    .insert(tablesOfTable)
+    .values(players.map((playerId) => ({ playerId, gameId })))
+    .onConflictDoNothing();
+
+/** Those of these shards that may have a game of the player. A shard is the letters that the ids of its games begin with. */
+export async function shardsKnowing(
+  db: Database,
+  playerId: string,
+  shards: readonly string[],
+): Promise<readonly string[]> {
+  const found = await db.all<{ letters: string }>(sql`
+    SELECT value AS letters FROM json_each(${JSON.stringify(shards)}) AS shard
+    WHERE EXISTS (SELECT 1 FROM ${tablesOfTable}
+      WHERE player_id = ${playerId} AND game_id >= shard.value AND game_id < shard.value || '~')`);
+  return found.map(({ letters }) => letters);
+}

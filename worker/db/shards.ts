@@ -1,0 +1,49 @@
+import type { ListPlace } from '#shared/protocol/http.ts';
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import { database, type Database } from './database.ts';
+import { shardsKnowing } from './people/tablesOf.ts';
+
+/** A database of games. `letters`: what the ids of its games begin with. */
+export interface Shard {
+  readonly letters: string;
+  readonly db: Database;
+}
+
+/** All databases of games. */
+export const shards = (env: Env): readonly Shard[] => [{ letters: FIRST_SHARD, db: database(env) }];
+
+/** The databases that may have a game of the player. */
+async function shardsOf(env: Env, playerId: string): Promise<readonly Shard[]> {
+  const all = shards(env);
+  if (all.length === 1) return all;
+  const letters = all.map((shard) => shard.letters);
+  const knowing = new Set(await shardsKnowing(database(env), playerId, letters));
+  return all.filter((shard) => knowing.has(shard.letters));
+}
+
+/** Asks the databases that may have a game of the player, side by side. Fails if one of them does. */
+export const askShards = async <T>(
+  env: Env,
+  playerId: string,
+  ask: (db: Database) => Promise<T>,
+): Promise<readonly T[]> => Promise.all((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
+
+/** The same for a list: the entries of all. */
+export const listShards = async <T>(
+  env: Env,
+  playerId: string,
+  ask: (db: Database) => Promise<readonly T[]>,
+): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
+
+/** The same for a list whose newest entries come first: the first `limit` of all, of which each database gives as many. */
+export async function newestOfShards<T>(
+  env: Env,
+  playerId: string,
+  ask: (db: Database) => Promise<readonly T[]>,
+  placeOf: (entry: T) => ListPlace,
+  limit: number,
+): Promise<readonly T[]> {
+  const isNewer = (a: ListPlace, b: ListPlace): number => b.at - a.at || (a.id < b.id ? 1 : -1);
+  const found = await listShards(env, playerId, ask);
+  return found.toSorted((a, b) => isNewer(placeOf(a), placeOf(b))).slice(0, limit);
+}
