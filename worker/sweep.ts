@@ -9,7 +9,8 @@ import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 import { database } from './db/database.ts';
-import { jobOf, putJob, type KeyRange } from './db/operator.ts';
+import type { KeyRange } from './db/keyRange.ts';
+import { jobOf, putJob } from './db/people/figures.ts';
 import type { Counts, Round } from './db/schema.ts';
 import { countsAfter, rangesOf, roundAt, type Ranges } from './operator/round.ts';
 
@@ -88,10 +89,9 @@ interface Part {
 }
 
 async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
-  const db = database(env);
-  const before = (await jobOf(db, 'sweep'))?.counts ?? null;
+  const before = (await jobOf(database(env), 'sweep'))?.counts ?? null;
   const round = roundAt(before?.round, now);
-  return { round, ranges: await rangesOf(db, round, rows), before };
+  return { round, ranges: await rangesOf(env, round, rows), before };
 }
 
 /** Tells how many are woken. */
@@ -154,7 +154,6 @@ async function noteSweep(
   part: Part,
   { woken, failures }: { readonly woken: number; readonly failures: number },
 ): Promise<void> {
-  const db = database(env);
-  const counts = { ...(await countsAfter(db, part, now)), failures };
-  await putJob(db, { name: 'sweep', at: now, done: woken, next: 0, counts });
+  const counts = { ...(await countsAfter(env, part, now)), failures };
+  await putJob(database(env), { name: 'sweep', at: now, done: woken, next: 0, counts });
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { jobOf } from '../../worker/db/operator.ts';
+import { jobOf } from '../../worker/db/people/figures.ts';
 import * as people from '../../worker/db/people/peopleTables.ts';
 import * as games from '../../worker/db/games/gameTables.ts';
 import * as talk from '../../worker/db/games/talkTables.ts';

@@ -1,5 +1,7 @@
-import type { Database } from '../db/database.ts';
-import { countRanges, isLast, nextRanges, sums, type KeyRange } from '../db/operator.ts';
+import { database } from '../db/database.ts';
+import { isLast, sums, type KeyRange } from '../db/keyRange.ts';
+import { countGames, countNotices, nextGames, nextNotices } from '../db/games/figures.ts';
+import { countDeliveries, nextDeliveries } from '../db/people/figures.ts';
 import { ROUND_TABLES, type Counts, type Round, type RoundCounts, type RoundTable } from '../db/schema.ts';
 
 /**
@@ -8,7 +10,7 @@ import { ROUND_TABLES, type Counts, type Round, type RoundCounts, type RoundTabl
  * run, and all of them once a day. `jobs` says where the next run goes on.
  */
 
-/** A round begins this long after the one before did (ms), unless that takes longer. */
+/** A round begins this long after the one before did (ms), unless that takes longer. It counts the deliveries of this time. */
 const ROUND_MS = 86_400_000;
 
 export type Ranges = Partial<Record<RoundTable, KeyRange>>;
@@ -30,17 +32,19 @@ export function roundAt(round: Round | undefined, now: number): Round {
 }
 
 /** What this run reads of each table: about `rows` rows, or none of one that was read to its end. */
-export function rangesOf(db: Database, { after }: Round, rows: number): Promise<Ranges> {
-  const open = ROUND_TABLES.flatMap((table) => {
-    const key = after[table];
-    return key === null ? [] : [[table, key] as const];
-  });
-  return nextRanges(db, Object.fromEntries(open), rows);
+export async function rangesOf(env: Env, { after }: Round, rows: number): Promise<Ranges> {
+  const db = database(env);
+  const [notices, deliveries, games] = await Promise.all([
+    after.notices === null ? undefined : nextNotices(db, after.notices, rows),
+    after.deliveries === null ? undefined : nextDeliveries(db, after.deliveries, rows),
+    after.games === null ? undefined : nextGames(db, after.games, rows),
+  ]);
+  return { ...(notices && { notices }), ...(deliveries && { deliveries }), ...(games && { games }) };
 }
 
 /** The sweep's counts once it has read these ranges. One that was left out is read by the next run. */
 export async function countsAfter(
-  db: Database,
+  env: Env,
   {
     round,
     ranges,
@@ -54,9 +58,20 @@ export async function countsAfter(
     return range === undefined ? [] : [[table, isLast(range) ? null : range.upTo] as const];
   });
   if (read.length === 0) return { round, whole };
-  const counted = together(round.counted, await countRanges(db, ranges, now));
+  const counted = together(round.counted, await countRanges(env, ranges, now));
   const next: Round = { ...round, after: { ...round.after, ...Object.fromEntries(read) }, counted };
   return { round: next, whole: isWhole(next) ? counted : whole };
+}
+
+/** Counts what is in these ranges. Reads all their rows. */
+async function countRanges(env: Env, ranges: Ranges, now: number): Promise<RoundCounts> {
+  const db = database(env);
+  const [notices, deliveries, games] = await Promise.all([
+    ranges.notices && countNotices(db, ranges.notices, now),
+    ranges.deliveries && countDeliveries(db, ranges.deliveries, now - ROUND_MS),
+    ranges.games && countGames(db, ranges.games),
+  ]);
+  return { ...NOTHING, ...notices, ...(deliveries && { deliveries }), ...(games && { games }) };
 }
 
 function together(a: RoundCounts, b: RoundCounts): RoundCounts {

@@ -1,7 +1,8 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
-import { selectFaults, operatorRows, type JobRow } from '../db/operator.ts';
+import { stuckGames } from '../db/games/figures.ts';
+import { peopleFigures, type JobRow } from '../db/people/figures.ts';
 import type { RoundCounts } from '../db/schema.ts';
 import { countsToTell } from './round.ts';
 import { mailIsOn } from '../lib/settings.ts';
@@ -22,19 +23,20 @@ export interface StuckGame {
 }
 
 const STUCK_LISTED = 50;
-const FAULTS_AT_MOST = 1_000;
 
 /** A game that is due for longer than this (ms) is stuck: alarm and cron should have woken it. The cron puts off rooms that fail. */
 const OVERDUE_MS = 900_000;
 
 export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
   const db = database(env);
-  const asked = { day: dayNumber(now), quotas: SERVICE_QUOTAS, late: now - OVERDUE_MS };
-  const [rows, faults] = await Promise.all([operatorRows(db, asked), selectFaults(db, FAULTS_AT_MOST)]);
+  const [rows, { overdue, faults }] = await Promise.all([
+    peopleFigures(db, { day: dayNumber(now), quotas: SERVICE_QUOTAS }),
+    stuckGames(db, now - OVERDUE_MS),
+  ]);
   const sweep = rows.jobs.find(({ name }) => name === 'sweep');
   const stuck = [
     ...faults.map(({ gameId, row, kind, at }) => ({ game: gameId, why: `row ${row} is ${kind}`, at })),
-    ...rows.overdue.map(({ id, due }) => ({ game: id, why: 'overdue', at: due ?? now })),
+    ...overdue.map(({ id, due }) => ({ game: id, why: 'overdue', at: due ?? now })),
   ];
   return {
     at: now,
@@ -43,7 +45,7 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
       one(
         'carrack_games_overdue',
         'Games whose room should have been woken, 15 minutes ago or earlier.',
-        rows.overdue.length,
+        overdue.length,
       ),
       one('carrack_games_damaged', 'Games that are closed because their log is damaged.', faults.length),
       one('carrack_mail_on', '1 if mail is sent.', mailIsOn(env) ? 1 : 0),

@@ -1,5 +1,4 @@
-import type { AssertedSeat } from './access.ts';
-import { charge, chargeSeated, refund, type Quota } from '../db/people/counters.ts';
+import { charge, refund, type Quota } from '../db/people/counters.ts';
 import { database, type Database } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
 import { addressHash, addressKey } from '../lib/addresses.ts';
@@ -213,13 +212,6 @@ const textQuota = ({ gameId, playerId }: Writer): Quota => ({
 /** Charges one text of a player who is known to have the right to write in this game. False if the quota is exhausted. */
 export const tryChargeText = async (db: Database, writer: Writer, now: number): Promise<boolean> =>
   (await charge(db, [textQuota(writer)], now)) === undefined;
-
-/** As `tryChargeText`, but checks the seat too. Undefined, and nothing is counted, if the player does not have that seat. */
-export const tryChargeTextOfSeat = (
-  db: Database,
-  writer: Writer & { readonly seat: AssertedSeat },
-  now: number,
-): Promise<boolean | undefined> => chargeSeated(db, textQuota(writer), writer, now);
 
 /** Refunds a text that was charged and then refused. */
 export const refundText = (db: Database, writer: Writer, now: number) => refund(db, [textQuota(writer)], now);

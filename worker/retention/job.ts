@@ -1,7 +1,7 @@
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import { database } from '../db/database.ts';
-import { jobOf, putJob } from '../db/operator.ts';
+import { jobOf, putJob } from '../db/people/figures.ts';
 import * as expired from '../db/expired.ts';
 import { idRange, type IdRange } from '../lib/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';

@@ -11,7 +11,7 @@ import type { LoadedGame, RoomStorage } from './storage/loadedGame.ts';
 import { isDue, type Waker } from './play/dueWork.ts';
 import { asSeenBy } from './live/watchDelay.ts';
 import { isWriteConflict } from './storage/write.ts';
-import { deleteFault, putFault } from '../db/operator.ts';
+import { deleteFault, putFault } from '../db/games/figures.ts';
 
 /**
  * A request that has waited this long in the queue (ms) is refused. The database does not answer, and the client has

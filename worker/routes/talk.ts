@@ -13,7 +13,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { callerOf } from '../people/session.ts';
 import { roomOf } from '../lib/objects.ts';
 import { validate, GameParam, respond } from './requests.ts';
-import { refundText, tryChargeTextOfSeat } from '../people/quotas.ts';
+import { refundText, tryChargeText } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
 import type { SeatOwner } from '../db/games/games.ts';
 import { notesOf, putNotes } from '../db/games/notes.ts';
@@ -100,11 +100,12 @@ export const noteRoutes = new Hono<AppEnv>()
       const seat = c.req.valid('header')[SEAT_HEADER];
       const owner: SeatOwner = { playerId, gameId: c.req.valid('param').id, seat };
       const { text, version } = c.req.valid('json');
-      const hasQuota = await tryChargeTextOfSeat(db, owner, Date.now());
-      if (hasQuota === false) return problem(c, { code: 'MESSAGES_EXHAUSTED' });
-      if (hasQuota && (await putNotes(db, owner, { text, version })))
+      const before = await ownNotes(c.env, owner);
+      if (!before.ok) return problem(c, before.failure); // of a table where they have no seat nothing is counted
+      if (!(await tryChargeText(db, owner, Date.now()))) return problem(c, { code: 'MESSAGES_EXHAUSTED' });
+      if (await putNotes(db, owner, { text, version }))
         return c.json({ text, version: version + 1 } satisfies NotesAnswer);
-      if (hasQuota) await refundText(db, owner, Date.now());
+      await refundText(db, owner, Date.now());
       const stored = await ownNotes(c.env, owner);
       if (!stored.ok) return problem(c, stored.failure);
       // The same text is stored already: this is a repeat whose first answer was lost.

@@ -1,5 +1,6 @@
 import type { Database } from '../../../worker/db/database.ts';
 import * as archived from '../../../worker/db/games/archived.ts';
+import * as figures from '../../../worker/db/games/figures.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
 import * as games from '../../../worker/db/games/games.ts';
 import * as invitations from '../../../worker/db/games/invitations.ts';
@@ -10,6 +11,8 @@ import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
 import { insertWaitingNotices } from '../../../worker/db/games/waitingNotices.ts';
+import { nextRange } from '../../../worker/db/keyRange.ts';
+import { gamesTable } from '../../../worker/db/schema.ts';
 import type { GameRow, InvitationRow, NoticeRow, SeatRow } from '../../../worker/db/schema.ts';
 
 /** By the name of its function, a query of the service with all its forms. */
@@ -22,6 +25,7 @@ export interface Stored {
 }
 
 const [NOW, GUEST, EMAIL] = [1_700_000_000_000, 'guest', 'ann@example.org'];
+const KEYS = { after: '', upTo: '~' };
 const LAST = { id: 'a', dueAt: NOW };
 const PLACE = { id: 'a', at: NOW };
 
@@ -32,6 +36,7 @@ export const gameQueries = (stored: Stored): Queries => ({
   ...talkQueries(stored),
   ...noticeQueries(stored),
   ...invitationQueries(stored),
+  ...figureQueries(stored),
 });
 
 function tableQueries({ game, seat }: Stored): Queries {
@@ -213,3 +218,14 @@ function invitationQueries({ game: { id }, seat: { playerId } }: Stored): Querie
     deleteRefusals: (db) => invitations.deleteRefusals(db, ['k']),
   };
 }
+
+const figureQueries = ({ game: { id } }: Stored): Queries => ({
+  nextRange: (db) => nextRange(db, gamesTable.id, '', 9),
+  nextNotices: (db) => figures.nextNotices(db, '', 9),
+  nextGames: (db) => figures.nextGames(db, '', 9),
+  countNotices: (db) => figures.countNotices(db, KEYS, NOW),
+  countGames: (db) => figures.countGames(db, KEYS),
+  stuckGames: (db) => figures.stuckGames(db, NOW),
+  putFault: (db) => figures.putFault(db, { gameId: id, row: 1, kind: 'k', at: NOW }),
+  deleteFault: (db) => figures.deleteFault(db, id),
+});

@@ -1,5 +1,4 @@
 import * as expired from '../../../worker/db/expired.ts';
-import * as operator from '../../../worker/db/operator.ts';
 import * as absences from '../../../worker/db/people/absences.ts';
 import * as tokens from '../../../worker/db/people/apiTokens.ts';
 import * as blocks from '../../../worker/db/people/blocks.ts';
@@ -7,6 +6,7 @@ import * as channels from '../../../worker/db/people/channels.ts';
 import * as counters from '../../../worker/db/people/counters.ts';
 import * as credentials from '../../../worker/db/people/credentials.ts';
 import * as erasures from '../../../worker/db/people/erasures.ts';
+import * as figures from '../../../worker/db/people/figures.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
@@ -16,7 +16,7 @@ import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
 import type { Queries } from './gameQueries.ts';
 
-/** The queries of `worker/db/people`, of the operator and of retention. */
+/** The queries of `worker/db/people`, and of retention. */
 
 const [NOW, PLAYER, GAME, EMAIL] = [1_700_000_000_000, 'player', 'agame', 'ann@example.org'];
 const TIMES = { now: NOW, expiresAt: NOW, browser: null };
@@ -100,6 +100,7 @@ const TELLING: Queries = {
   ],
   recordDelivery: (db) => channels.recordDelivery(db, CHANNEL, { ...CHANNEL, off: 'gone' }, DELIVERY),
   selectDeliveries: (db) => channels.selectDeliveries(db, PLAYER),
+  languageOf: (db) => players.languageOf(db, PLAYER),
   selectGameTellings: (db) => telling.selectGameTellings(db, PLAYER),
   gameTellingOf: (db) => telling.gameTellingOf(db, PLAYER, GAME),
   putGameTelling: (db) => telling.putGameTelling(db, PLAYER, GAME, 'none'),
@@ -146,7 +147,6 @@ const OTHERS: Queries = {
   charge: (db) => counters.charge(db, [QUOTA, { ...QUOTA, key: 'l' }], NOW),
   chargeUpTo: (db) => counters.chargeUpTo(db, QUOTA, 20, NOW),
   refund: (db) => counters.refund(db, [QUOTA], NOW),
-  chargeSeated: (db) => counters.chargeSeated(db, QUOTA, { gameId: GAME, playerId: PLAYER, seat: 0 }, NOW),
   personData: (db) => ownData.personData(db, PLAYER),
   gamesData: (db) => ownData.gamesData(db, PLAYER),
   beginErasure: (db) => erasures.beginErasure(db, ERASURE),
@@ -154,14 +154,11 @@ const OTHERS: Queries = {
   erasureBySession: (db) => erasures.erasureBySession(db, 'h'),
   updateErasure: (db) => erasures.updateErasure(db, PLAYER, { email: null }),
   finishErasure: (db) => erasures.finishErasure(db, PLAYER),
-  nextRanges: (db) => operator.nextRanges(db, { notices: '', deliveries: '', games: '' }, 9),
-  countRanges: (db) => operator.countRanges(db, { notices: KEYS, deliveries: KEYS, games: KEYS }, NOW),
-  operatorRows: (db) => operator.operatorRows(db, { day: 1, quotas: ['k'], late: NOW }),
-  putFault: (db) => operator.putFault(db, { gameId: GAME, row: 1, kind: 'k', at: NOW }),
-  deleteFault: (db) => operator.deleteFault(db, GAME),
-  selectFaults: (db) => operator.selectFaults(db, 9),
-  jobOf: (db) => operator.jobOf(db, 'sweep'),
-  putJob: (db) => operator.putJob(db, { name: 'sweep', at: NOW, done: 1, next: 1, counts: null }),
+  nextDeliveries: (db) => figures.nextDeliveries(db, '', 9),
+  countDeliveries: (db) => figures.countDeliveries(db, KEYS, NOW),
+  peopleFigures: (db) => figures.peopleFigures(db, { day: 1, quotas: ['k'] }),
+  jobOf: (db) => figures.jobOf(db, 'sweep'),
+  putJob: (db) => figures.putJob(db, { name: 'sweep', at: NOW, done: 1, next: 1, counts: null }),
 };
 
 /** What retention deletes: each function is one query. */

@@ -182,7 +182,7 @@ export const selectNotices = (db: Database, playerId: string) =>
       acted,
       moved,
       wrote,
-      hostLanguage: playersTable.language,
+      hostId: gamesTable.hostId,
     })
     .from(noticesTable)
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
@@ -190,7 +190,6 @@ export const selectNotices = (db: Database, playerId: string) =>
       seatsTable,
       and(eq(seatsTable.gameId, noticesTable.gameId), eq(seatsTable.seat, noticesTable.seat)),
     )
-    .leftJoin(playersTable, eq(playersTable.id, gamesTable.hostId))
     .where(and(eq(noticesTable.playerId, playerId), inArray(noticesTable.state, ['queued', 'sent', 'seen'])));
 
 /** Statement: updates a notice. Does nothing if a newer occasion has replaced it. */

@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { isSeatOf, type SeatOwner } from '../games/games.ts';
-import { countersTable, seatsTable } from '../schema.ts';
+import { countersTable } from '../schema.ts';
 
 const DAY = 86_400_000;
 
@@ -90,26 +89,3 @@ export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
         sql`${countersTable.key} = asked.value ->> 'key'`,
       ),
     );
-
-/** Counts for a player with a seat. False beyond the maximum. Undefined, and nothing is counted, if they do not have the seat. */
-export async function chargeSeated(
-  db: Database,
-  { key, max }: Quota,
-  owner: SeatOwner,
-  now: number,
-): Promise<boolean | undefined> {
-  const one = db
-    .select({
-      day: sql<number>`${dayOf(now)}`.as('day'),
-      key: sql<string>`${key}`.as('key'),
-      n: sql<number>`1`.as('n'),
-    })
-    .from(seatsTable)
-    .where(isSeatOf(owner));
-  const [counted] = await db
-    .insert(countersTable)
-    .select(one)
-    .onConflictDoUpdate(ONE_MORE)
-    .returning({ n: countersTable.n });
-  return counted && counted.n <= max;
-}

@@ -122,6 +122,16 @@ export const playersById = (db: Database, ids: readonly string[]) =>
     .from(playersTable)
     .where(inArray(playersTable.id, [...ids]));
 
+/** The language that the player has chosen; null: none, or there is no such player. */
+export async function languageOf(db: Database, playerId: string | null): Promise<Language | null> {
+  if (playerId === null) return null;
+  const [row] = await db
+    .select({ language: playersTable.language })
+    .from(playersTable)
+    .where(eq(playersTable.id, playerId));
+  return row?.language ?? null;
+}
+
 /** Statement: the player who has the address, however it is spelled. Two may, of a time when each spelling had its own: then the first. */
 export const selectPlayerByEmail = (db: Database, email: string) =>
   db

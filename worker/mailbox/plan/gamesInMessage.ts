@@ -37,7 +37,7 @@ export const stillWaiting = <N extends Pending>(
 /** Subrequests that the free plan allows in one invocation. */
 export const SUBREQUESTS = 50;
 
-/** Subrequests of a message besides games and channels: its notices, the digest, the mail, the records; and some to spare. */
+/** Subrequests of a message besides games and channels: its notices, the digest, the mail, the records of both sides. */
 const FIXED = 12;
 
 /** A game takes two: is the player looking, and the time of the message for its room. */

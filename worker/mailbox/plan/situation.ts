@@ -1,7 +1,6 @@
 import { holidayAt } from '#shared/kernel/holidays.ts';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { Language } from '#shared/words/languages.ts';
 import type { selectNotices } from '../../db/games/notices.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import type { GameDigest } from '../../wording/digest.ts';
@@ -19,8 +18,8 @@ export interface KnownNotice extends Pending {
   readonly title: string | null;
   /** May the player see who plays? Whom the host has removed may not, once the game has begun. */
   readonly seesNames: boolean;
-  /** The language of the game's host, if they have chosen one. */
-  readonly hostLanguage: Language | null;
+  /** The game's host; null: there is none. */
+  readonly hostId: string | null;
   /** The player is on holiday now. */
   readonly isOnHoliday: boolean;
 }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../../db/database.ts';
 import { seatsOfAll } from '../../db/games/games.ts';
 import { updateNotice } from '../../db/games/notices.ts';
+import { languageOf } from '../../db/people/players.ts';
 import type { ChannelRow, NoticeRow, SeatRow } from '../../db/schema.ts';
 import { digestWithoutSeat, type GameDigest, nameOf } from '../../wording/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
@@ -59,8 +60,9 @@ export async function sendMessage(
 ): Promise<number | null> {
   const [lead] = message;
   if (lead === undefined) return null;
-  const translator = translatorFor(addressee.language ?? lead.notice.hostLanguage ?? 'en');
-  const { kind, game, row } = lead.notice;
+  const { kind, game, row, hostId } = lead.notice;
+  const language = addressee.language ?? (await languageOf(database(env), hostId));
+  const translator = translatorFor(language ?? 'en');
   const answer =
     kind === 'removed'
       ? ok(digestWithoutSeat(game, row.seat))
@@ -167,11 +169,11 @@ async function tellChannels(
   const message = channelMessage(env, facts);
   const channels = addressee.by === 'mail' ? [] : addressee.channels;
   const delivered = await sendByChannels(env, channels, message, now);
-  mailSender.note((db) => recordsOf(db, delivered, message, now));
+  mailSender.note({ people: (db) => recordsOf(db, delivered, message, now) });
   const { email } = addressee;
   if (email !== null)
     for (const { name } of webhooksSwitchedOff(delivered, now))
-      await mailSender.send(channelOffMail(facts.translator, { ...addressee, email }, name), () => []);
+      await mailSender.send(channelOffMail(facts.translator, { ...addressee, email }, name));
   return delivered;
 }
 
@@ -199,7 +201,7 @@ async function tellByMail(
   const isMailed = addressee.by !== 'channels' || !isReached(message, delivered);
   if (addressee.email !== null && isMailed)
     return mailSender.send(gameMail(env, facts, addressee.email, now), record);
-  mailSender.note((db) => record(db, undefined));
+  mailSender.note({ games: (db) => record(db, undefined) });
   await mailSender.flush();
   return undefined;
 }

@@ -31,12 +31,12 @@ export async function sendNotices(
 ): Promise<number | null> {
   await mailSender.flush();
   const db = database(env);
-  const [rows, [recipient], tellings, channels] = await db.batch([
-    selectNotices(db, playerId),
+  const [[recipient], tellings, channels] = await db.batch([
     selectRecipient(db, playerId),
     selectGameTellings(db, playerId),
     selectOpenChannels(db, playerId),
   ]);
+  const rows = await selectNotices(db, playerId);
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
   if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
@@ -60,7 +60,7 @@ export async function sendNotices(
 }
 
 function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes, now: number): KnownNotice {
-  const { notice, game, title, status, hostLanguage, clock, pausedUntil, acted, moved, wrote } = listed;
+  const { notice, game, title, status, hostId, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
@@ -73,7 +73,7 @@ function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes,
     game,
     title,
     seesNames: occasion.kind !== 'removed' || status === 'open',
-    hostLanguage,
+    hostId,
     isOnHoliday: situation.isOnHoliday,
     toldAt: acted ? null : notice.toldAt,
     reminders: acted ? 0 : notice.reminders,
