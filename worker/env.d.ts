@@ -1,6 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
     readonly DB: D1Database;
+    /** How many new games each database takes, by its letters: `a=0,ba=3` (`db/shards.ts`). Equally many if it is not set. */
+    readonly SHARD_WEIGHTS?: string;
     /** Where finished games go (`room/storage/archive.ts`); absent: they stay in the database. */
     readonly ARCHIVE?: R2Bucket;
     /** Days after its end that a game is archived; 7 if it is not set. */

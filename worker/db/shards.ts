@@ -1,5 +1,6 @@
 import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import type { OpenShard } from '../lib/ids.ts';
 import { database, type Database } from './database.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
 
@@ -11,6 +12,18 @@ export interface Shard {
 
 /** All databases of games. */
 export const shards = (env: Env): readonly Shard[] => [{ letters: FIRST_SHARD, db: database(env) }];
+
+/** Those that take new games. SHARD_WEIGHTS says how many each takes beside the others, if not equally many; 0: none. */
+export function openShards(env: Env): readonly OpenShard[] {
+  const weights = new Map(
+    (env.SHARD_WEIGHTS ?? '').split(',').map((entry) => {
+      const [letters = '', weight = ''] = entry.split('=');
+      return [letters.trim(), Number(weight)];
+    }),
+  );
+  const open = shards(env).map(({ letters }) => ({ letters, weight: weights.get(letters) ?? 1 }));
+  return open.filter(({ weight }) => weight > 0);
+}
 
 /** The databases that may have a game of the player. */
 async function shardsOf(env: Env, playerId: string): Promise<readonly Shard[]> {

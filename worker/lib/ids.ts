@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { FIRST_SHARD, ID_ALPHABET } from '#shared/protocol/ids.ts';
+import { ID_ALPHABET } from '#shared/protocol/ids.ts';
 
 const LETTERS = 15;
+/** A game's id has one letter more. */
+const GAME_LETTERS = LETTERS + 1;
 
 /** An id from random bytes. Bytes beyond the last full round of the alphabet are skipped, so that each letter is equally likely. */
 function lettersFrom(draw: (round: number) => Uint8Array): string {
@@ -17,16 +19,38 @@ function lettersFrom(draw: (round: number) => Uint8Array): string {
 
 export const newId = (): string => lettersFrom(() => crypto.getRandomValues(new Uint8Array(LETTERS)));
 
-/** A game's id starts with the shard its log lives in. */
-export const newGameId = (): string => FIRST_SHARD + newId();
+/** A database that takes new games: its `letters` begin their ids. `weight`: how many it takes, beside the others. */
+export interface OpenShard {
+  readonly letters: string;
+  readonly weight: number;
+}
+
+/** The id of a new game: the letters of one of these shards, and then of `id`, whose last ones choose the shard. */
+function inShard(open: readonly OpenShard[], id: string): string {
+  let left = fractionOf(id.slice(-3)) * open.reduce((sum, { weight }) => sum + weight, 0);
+  const shard = open.find(({ weight }) => (left -= weight) < 0) ?? open.at(-1);
+  if (shard === undefined) throw new Error('no database takes new games');
+  return (shard.letters + id).slice(0, GAME_LETTERS);
+}
+
+/** Letters as a number from 0 to 1. */
+function fractionOf(letters: string): number {
+  let fraction = 0;
+  for (const letter of letters) fraction = (fraction + ID_ALPHABET.indexOf(letter)) / ID_ALPHABET.length;
+  return fraction;
+}
+
+export const newGameId = (open: readonly OpenShard[]): string => inShard(open, newId());
 
 /**
  * The id of the game that a request with this idempotency key creates. A repeat leads to the same room, which has the game
  * already. So the key is stored nowhere, and a repeat needs no table and no row.
  */
-export const gameIdOf = (key: string, request: object): string =>
-  FIRST_SHARD +
-  lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack game key', key, request, round]))));
+export const gameIdOf = (open: readonly OpenShard[], key: string, request: object): string =>
+  inShard(
+    open,
+    lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack game key', key, request, round])))),
+  );
 
 /** How long a request whose answer was lost may be repeated by somebody who has no session (ms). */
 export const REPEATABLE_MS = 86_400_000;
@@ -42,9 +66,11 @@ export const guestIdOf = (...secret: readonly unknown[]): string =>
  * The id of the game that follows a finished one. All its players are led to the same room, so that there is one such game.
  * `instead`: the one before it, which was called off; null for none.
  */
-export const rematchIdOf = (gameId: string, instead: string | null): string =>
-  FIRST_SHARD +
-  lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack rematch', gameId, instead, round]))));
+export const rematchIdOf = (open: readonly OpenShard[], gameId: string, instead: string | null): string =>
+  inShard(
+    open,
+    lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack rematch', gameId, instead, round])))),
+  );
 
 /** Ids between two pairs of first letters: `from` is in the range, `to` is not. */
 export interface IdRange {

@@ -132,7 +132,7 @@ export class GameRoom extends DurableObject<Env> {
     return this.#act(caller, returnToSeat, caller.playerId, seat);
   }
   planRematch(caller: Caller, instead: string | null) {
-    return this.#own.gate.changeAsSeat(caller, (loaded) => planRematch(loaded, caller, instead));
+    return this.#act(caller, planRematch, caller, instead);
   }
   linkRematch(caller: Caller, id: string) {
     return this.#change(caller, linkRematch, id);

@@ -5,6 +5,7 @@ import type { BotLevel } from '#shared/kernel/types.ts';
 import type { Rematch } from '#shared/protocol/http.ts';
 import type { Caller } from '../../people/access.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
+import { openShards } from '../../db/shards.ts';
 import { rematchIdOf } from '../../lib/ids.ts';
 import { isBlockAmong } from '../../db/people/blocks.ts';
 import { database } from '../../db/database.ts';
@@ -42,6 +43,7 @@ export type PlannedSeat =
  * called off, and that another one may replace; null for none.
  */
 export async function planRematch(
+  { env }: Room,
   { game, seats, ...loaded }: LoadedGame,
   { playerId }: Caller,
   instead: string | null,
@@ -51,7 +53,7 @@ export async function planRematch(
   if (game.status !== 'over') return refuse('GAME_NOT_OVER');
   const linked = instead === null ? game.rematch : null; // after one that was called off the next follows, linked or not
   return ok({
-    id: linked ?? rematchIdOf(game.id, instead),
+    id: linked ?? rematchIdOf(openShards(env), game.id, instead),
     game: game.game,
     options: canonicalJson(game.options),
     watch: game.watch,
