@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/lib/service.ts';
+import { boundDatabases } from '../../../scripts/lib/database.ts';
 import { until } from '../../support/until.ts';
 import { newVapidKeys } from '../../../scripts/keys.ts';
 
@@ -37,8 +38,10 @@ const remove = (directory: string): void => rmSync(directory, { recursive: true,
 /** A directory with an empty database that is up to date. */
 export async function migratedState(): Promise<{ readonly path: string; remove(): void }> {
   const path = newDirectory();
-  const args = ['d1', 'migrations', 'apply', 'carrack', '--local', '--persist-to', path];
-  await promisify(execFile)('wrangler', args, { env: WRANGLER_ENV });
+  for (const { binding } of boundDatabases()) {
+    const args = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', path];
+    await promisify(execFile)('wrangler', args, { env: WRANGLER_ENV });
+  }
   return { path, remove: () => remove(path) };
 }
 
