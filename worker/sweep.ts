@@ -9,10 +9,11 @@ import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 import { database } from './db/database.ts';
+import { shards, type Shard } from './db/shards.ts';
 import type { KeyRange } from './db/keyRange.ts';
 import { jobOf, putJob } from './db/people/figures.ts';
 import type { Counts, Round } from './db/schema.ts';
-import { countsAfter, rangesOf, roundAt, type Ranges } from './operator/round.ts';
+import { countsAfter, noticesOf, rangesOf, roundAt, type Ranges } from './operator/round.ts';
 
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
@@ -59,12 +60,14 @@ export async function sweep(env: Env, now: number): Promise<void> {
     report(what, error);
   };
   const part = await nextPart(env, now, limits.rows).catch((error: unknown) => failed('round', error));
-  const notices = part?.ranges.notices;
-  const kinds = [
-    rooms(env, late, now),
-    ...(mailIsOn(env) ? [hosts(env, late, failed)] : []),
-    ...(notices !== undefined && tellsPlayers(env) ? [players(env, notices, late, failed)] : []),
-  ];
+  const kinds = shards(env).flatMap((shard) => {
+    const notices = part?.ranges[noticesOf(shard)];
+    return [
+      rooms(env, shard, late, now),
+      ...(mailIsOn(env) ? [hosts(env, shard, late, failed)] : []),
+      ...(notices !== undefined && tellsPlayers(env) ? [players(env, shard, notices, late, failed)] : []),
+    ];
+  });
   const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
   await wakeDue(counted, limits.calls, failed);
   const others = {
@@ -75,9 +78,10 @@ export async function sweep(env: Env, now: number): Promise<void> {
   for (const [what, work] of Object.entries(others))
     await work().catch((error: unknown) => failed(what, error));
   if (part === undefined) return;
-  const { notices: _, ...rest } = part.ranges;
-  const read = { ...part, ranges: broken.has(PLAYERS) ? rest : part.ranges }; // what could not be read is read by the next run
-  await noteSweep(env, now, read, done).catch((error: unknown) => report('counts', error));
+  const read = Object.entries(part.ranges).filter(([key]) => !broken.has(key)); // the others are read by the next run
+  await noteSweep(env, now, { ...part, ranges: Object.fromEntries(read) }, done).catch((error: unknown) =>
+    report('counts', error),
+  );
 }
 
 /** What this run reads of the round. */
@@ -90,7 +94,7 @@ interface Part {
 
 async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
   const before = (await jobOf(database(env), 'sweep'))?.counts ?? null;
-  const round = roundAt(before?.round, now);
+  const round = roundAt(env, before?.round, now);
   return { round, ranges: await rangesOf(env, round, rows), before };
 }
 
@@ -103,32 +107,30 @@ const counting = (kind: DueKind, woken: (n: number) => void): DueKind => ({
   },
 });
 
-const rooms = (env: Env, late: number, now: number): DueKind => ({
-  name: 'rooms',
-  due: (after, limit) => overdueGames(database(env), late, after, limit),
+const rooms = (env: Env, { letters, db }: Shard, late: number, now: number): DueKind => ({
+  name: `rooms ${letters}`,
+  due: (after, limit) => overdueGames(db, late, after, limit),
   wake: async (ids) => {
     const woken = await Promise.allSettled(ids.map((id) => roomOf(env, id).wake()));
     const failed = ids.filter((_, n) => {
       const one = woken[n];
       return one?.status !== 'fulfilled' || !one.value;
     });
-    if (failed.length > 0) await postponeGames(database(env), failed, late, now + FAILED_AGAIN_MS);
+    if (failed.length > 0) await postponeGames(db, failed, late, now + FAILED_AGAIN_MS);
   },
   perCall: 1,
 });
 
-const hosts = (env: Env, late: number, failed: Failed): DueKind => ({
-  name: 'hosts',
-  due: (after, limit) => overdueHosts(database(env), late, after, limit),
+const hosts = (env: Env, { letters, db }: Shard, late: number, failed: Failed): DueKind => ({
+  name: `hosts ${letters}`,
+  due: (after, limit) => overdueHosts(db, late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
 
-const PLAYERS = 'players';
-
-const players = (env: Env, range: KeyRange, late: number, failed: Failed): DueKind => ({
-  name: PLAYERS,
-  due: (after, limit) => overduePlayers(database(env), range, late, after, limit),
+const players = (env: Env, shard: Shard, range: KeyRange, late: number, failed: Failed): DueKind => ({
+  name: noticesOf(shard),
+  due: (after, limit) => overduePlayers(shard.db, range, late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });

@@ -6,7 +6,7 @@ import * as people from '../../worker/db/people/peopleTables.ts';
 import * as games from '../../worker/db/games/gameTables.ts';
 import * as talk from '../../worker/db/games/talkTables.ts';
 import * as t from '../../worker/db/schema.ts';
-import { retain, ROWS_A_STEP, STEPS_OF_A_ROUND } from '../../worker/retention/job.ts';
+import { retain, ROWS_A_STEP, stepsOfRound } from '../../worker/retention/job.ts';
 import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/retention.ts';
 import { sendDelayed } from '../../worker/people/requestedMails.ts';
 import { sweep } from '../../worker/sweep.ts';
@@ -43,7 +43,7 @@ const oldNotice = {
 } as const;
 
 /** Every portion of every table is read. */
-const round = (now: number) => retain(env, now, STEPS_OF_A_ROUND);
+const round = (now: number) => retain(env, now, stepsOfRound(env));
 
 describe('what a failure or its use does not keep longer', () => {
   /** The mails that wait after some days, on each of which the cron has tried to send them. */
@@ -234,7 +234,7 @@ describe('the job', () => {
     const now = Date.now();
     const most = async () => {
       let found = 0;
-      for (let n = 0; n < STEPS_OF_A_ROUND; n += 1) {
+      for (let n = 0; n < stepsOfRound(env); n += 1) {
         const trips = await tripsOf(() => retain(env, now, 1));
         found = Math.max(found, trips.flatMap(({ statements }) => statements).length);
       }

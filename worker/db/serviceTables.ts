@@ -18,12 +18,10 @@ export interface RoundCounts {
 export interface Round {
   /** When it began (ms). */
   readonly startedAt: number;
-  /** The last key that it has read of each table: a player or a game. Empty at the beginning, null at the end. */
-  readonly after: Readonly<Record<RoundTable, string | null>>;
+  /** The last key that it has read of each source (`operator/round.ts`): a player or a game. Missing at the beginning, null at the end. */
+  readonly after: Readonly<Record<string, string | null>>;
   readonly counted: RoundCounts;
 }
-export const ROUND_TABLES = ['notices', 'deliveries', 'games'] as const;
-export type RoundTable = (typeof ROUND_TABLES)[number];
 
 /** Counts of the sweep for the operator. An earlier release stored others: without a round. */
 export interface Counts {

@@ -2,7 +2,8 @@ import { database } from '../db/database.ts';
 import { isLast, sums, type KeyRange } from '../db/keyRange.ts';
 import { countGames, countNotices, nextGames, nextNotices } from '../db/games/figures.ts';
 import { countDeliveries, nextDeliveries } from '../db/people/figures.ts';
-import { ROUND_TABLES, type Counts, type Round, type RoundCounts, type RoundTable } from '../db/schema.ts';
+import { shards, type Shard } from '../db/shards.ts';
+import type { Counts, Round, RoundCounts } from '../db/schema.ts';
 
 /**
  * The sweep's round. Some tables have no index on time, because it would cost a written row with each of theirs. So the sweep
@@ -13,33 +14,63 @@ import { ROUND_TABLES, type Counts, type Round, type RoundCounts, type RoundTabl
 /** A round begins this long after the one before did (ms), unless that takes longer. It counts the deliveries of this time. */
 const ROUND_MS = 86_400_000;
 
-export type Ranges = Partial<Record<RoundTable, KeyRange>>;
+/** By source, what one run reads of it. */
+export type Ranges = Readonly<Record<string, KeyRange>>;
 
 const NOTHING: RoundCounts = { notices: {}, noticeLate: 0, deliveries: {}, games: {} };
 
-const newRound = (now: number): Round => ({
-  startedAt: now,
-  after: { notices: '', deliveries: '', games: '' },
-  counted: NOTHING,
-});
-
-const isWhole = ({ after }: Round): boolean => ROUND_TABLES.every((table) => after[table] === null);
-
-/** The round to go on with: a new one if there was none, or if the last one is whole and a day old. */
-export function roundAt(round: Round | undefined, now: number): Round {
-  const isOver = round === undefined || (isWhole(round) && now - round.startedAt >= ROUND_MS);
-  return isOver ? newRound(now) : round;
+/** A table that is read row by row: of people, or of one of the databases of games. */
+interface Source {
+  readonly key: string;
+  readonly next: (after: string, rows: number) => Promise<KeyRange>;
+  /** Reads all rows of the range. */
+  readonly count: (range: KeyRange, now: number) => Promise<Partial<RoundCounts>>;
 }
 
-/** What this run reads of each table: about `rows` rows, or none of one that was read to its end. */
+/** The source of a database's notices. */
+export const noticesOf = ({ letters }: Shard): string => `notices ${letters}`;
+
+const sourcesOf = (env: Env): readonly Source[] => [
+  {
+    key: 'deliveries',
+    next: (after, rows) => nextDeliveries(database(env), after, rows),
+    count: async (range, now) => ({
+      deliveries: await countDeliveries(database(env), range, now - ROUND_MS),
+    }),
+  },
+  ...shards(env).flatMap((shard): readonly Source[] => [
+    {
+      key: noticesOf(shard),
+      next: (after, rows) => nextNotices(shard.db, after, rows),
+      count: (range, now) => countNotices(shard.db, range, now),
+    },
+    {
+      key: `games ${shard.letters}`,
+      next: (after, rows) => nextGames(shard.db, after, rows),
+      count: async (range) => ({ games: await countGames(shard.db, range) }),
+    },
+  ]),
+];
+
+const isWhole = (env: Env, { after }: Round): boolean =>
+  sourcesOf(env).every(({ key }) => after[key] === null);
+
+/** The round to go on with: a new one if there was none, or if the last one is whole and a day old. */
+export function roundAt(env: Env, round: Round | undefined, now: number): Round {
+  const isOver =
+    round === undefined ||
+    'notices' in round.after || // of an earlier release, which knew one database
+    (isWhole(env, round) && now - round.startedAt >= ROUND_MS);
+  return isOver ? { startedAt: now, after: {}, counted: NOTHING } : round;
+}
+
+/** What this run reads of each source: about `rows` rows, or none of one that was read to its end. */
 export async function rangesOf(env: Env, { after }: Round, rows: number): Promise<Ranges> {
-  const db = database(env);
-  const [notices, deliveries, games] = await Promise.all([
-    after.notices === null ? undefined : nextNotices(db, after.notices, rows),
-    after.deliveries === null ? undefined : nextDeliveries(db, after.deliveries, rows),
-    after.games === null ? undefined : nextGames(db, after.games, rows),
-  ]);
-  return { ...(notices && { notices }), ...(deliveries && { deliveries }), ...(games && { games }) };
+  const open = sourcesOf(env).filter(({ key }) => after[key] !== null);
+  const ranges = await Promise.all(
+    open.map(async ({ key, next }) => [key, await next(after[key] ?? '', rows)] as const),
+  );
+  return Object.fromEntries(ranges);
 }
 
 /** The sweep's counts once it has read these ranges. One that was left out is read by the next run. */
@@ -53,25 +84,19 @@ export async function countsAfter(
   now: number,
 ): Promise<Omit<Counts, 'failures'>> {
   const whole = before?.whole ?? null;
-  const read = ROUND_TABLES.flatMap((table) => {
-    const range = ranges[table];
-    return range === undefined ? [] : [[table, isLast(range) ? null : range.upTo] as const];
+  const read = sourcesOf(env).flatMap((source) => {
+    const range = ranges[source.key];
+    return range === undefined ? [] : [{ ...source, range }];
   });
   if (read.length === 0) return { round, whole };
-  const counted = together(round.counted, await countRanges(env, ranges, now));
-  const next: Round = { ...round, after: { ...round.after, ...Object.fromEntries(read) }, counted };
-  return { round: next, whole: isWhole(next) ? counted : whole };
-}
-
-/** Counts what is in these ranges. Reads all their rows. */
-async function countRanges(env: Env, ranges: Ranges, now: number): Promise<RoundCounts> {
-  const db = database(env);
-  const [notices, deliveries, games] = await Promise.all([
-    ranges.notices && countNotices(db, ranges.notices, now),
-    ranges.deliveries && countDeliveries(db, ranges.deliveries, now - ROUND_MS),
-    ranges.games && countGames(db, ranges.games),
-  ]);
-  return { ...NOTHING, ...notices, ...(deliveries && { deliveries }), ...(games && { games }) };
+  const counts = await Promise.all(read.map(({ count, range }) => count(range, now)));
+  const counted = counts.reduce<RoundCounts>(
+    (sum, some) => together(sum, { ...NOTHING, ...some }),
+    round.counted,
+  );
+  const ends = read.map(({ key, range }) => [key, isLast(range) ? null : range.upTo] as const);
+  const next: Round = { ...round, after: { ...round.after, ...Object.fromEntries(ends) }, counted };
+  return { round: next, whole: isWhole(env, next) ? counted : whole };
 }
 
 function together(a: RoundCounts, b: RoundCounts): RoundCounts {

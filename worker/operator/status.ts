@@ -1,6 +1,7 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { database } from '../db/database.ts';
+import { shards } from '../db/shards.ts';
 import { stuckGames } from '../db/games/figures.ts';
 import { peopleFigures, type JobRow } from '../db/people/figures.ts';
 import type { RoundCounts } from '../db/schema.ts';
@@ -29,10 +30,12 @@ const OVERDUE_MS = 900_000;
 
 export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
   const db = database(env);
-  const [rows, { overdue, faults }] = await Promise.all([
+  const [rows, ...stuckIn] = await Promise.all([
     peopleFigures(db, { day: dayNumber(now), quotas: SERVICE_QUOTAS }),
-    stuckGames(db, now - OVERDUE_MS),
+    ...shards(env).map((shard) => stuckGames(shard.db, now - OVERDUE_MS)),
   ]);
+  const overdue = stuckIn.flatMap((each) => each.overdue);
+  const faults = stuckIn.flatMap((each) => each.faults);
   const sweep = rows.jobs.find(({ name }) => name === 'sweep');
   const stuck = [
     ...faults.map(({ gameId, row, kind, at }) => ({ game: gameId, why: `row ${row} is ${kind}`, at })),

@@ -1,6 +1,6 @@
-import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import { database } from '../db/database.ts';
+import { shards, type Shard } from '../db/shards.ts';
 import { jobOf, putJob } from '../db/people/figures.ts';
 import * as expired from '../db/expired.ts';
 import { idRange, type IdRange } from '../lib/ids.ts';
@@ -25,39 +25,51 @@ interface Rule {
   /** Deletes what is due; gives the number of rows. */
   readonly work: (pass: expired.Pass) => Promise<number>;
   readonly days: number;
-  /** The portions of its keys, which the job takes one after the other. */
-  readonly ranges: readonly IdRange[];
+  /** Is its table one of people, or is it in each of the databases of games? */
+  readonly side: 'people' | 'games';
+  /** The portions of its keys, which the job takes one after the other. `letters`: what ids of games begin with there. */
+  readonly ranges: (letters: string) => readonly IdRange[];
 }
 
-const ALL: readonly IdRange[] = [{ from: '', to: '~' }];
-const byHash: readonly IdRange[] = [...HEX].map((digit) => ({ from: digit, to: `${digit}g` }));
-const portions = (prefix = ''): readonly IdRange[] =>
+const portions = (prefix: string): readonly IdRange[] =>
   Array.from({ length: PORTIONS }, (_, n) => idRange(n, PORTIONS, prefix));
-const [byPlayer, byGame] = [portions(), portions(FIRST_SHARD)];
+const hashes = [...HEX].map((digit) => ({ from: digit, to: `${digit}g` }));
+const players = portions('');
+const [all, byHash, byPlayer, byGame] = [
+  () => [{ from: '', to: '~' }],
+  () => hashes,
+  () => players,
+  portions,
+];
 
 /** For what ends at a time that is stored with it. */
 const AT_ITS_END = 0;
 
 const RULES: Readonly<Record<TimedId, Rule>> = {
-  sessions: { work: expired.expiredSessions, days: AT_ITS_END, ranges: byHash },
-  guests: { work: expired.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
-  usedLinks: { work: expired.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
-  counters: { work: expired.pastCounters, days: AT_ITS_END, ranges: ALL },
-  delayedMails: { work: expired.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: ALL },
-  capturedMails: { work: expired.oldCapturedMails, days: KEPT_DAYS.capturedMail, ranges: ALL },
-  reports: { work: expired.oldReports, days: KEPT_DAYS.report, ranges: ALL },
-  bounces: { work: expired.oldBounces, days: KEPT_DAYS.bounce, ranges: ALL },
-  deliveries: { work: expired.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
-  deadChannels: { work: expired.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
-  notices: { work: expired.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
-  notes: { work: expired.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
-  invitations: { work: expired.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
-  faults: { work: expired.oldFaults, days: KEPT_DAYS.fault, ranges: ALL },
-  calledOff: { work: expired.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
+  sessions: { side: 'people', work: expired.expiredSessions, days: AT_ITS_END, ranges: byHash },
+  guests: { side: 'people', work: expired.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
+  usedLinks: { side: 'people', work: expired.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
+  counters: { side: 'people', work: expired.pastCounters, days: AT_ITS_END, ranges: all },
+  delayedMails: { side: 'people', work: expired.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: all },
+  capturedMails: {
+    side: 'people',
+    work: expired.oldCapturedMails,
+    days: KEPT_DAYS.capturedMail,
+    ranges: all,
+  },
+  reports: { side: 'people', work: expired.oldReports, days: KEPT_DAYS.report, ranges: all },
+  bounces: { side: 'people', work: expired.oldBounces, days: KEPT_DAYS.bounce, ranges: all },
+  deliveries: { side: 'people', work: expired.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
+  deadChannels: { side: 'people', work: expired.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
+  notices: { side: 'games', work: expired.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
+  notes: { side: 'games', work: expired.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
+  invitations: { side: 'games', work: expired.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
+  faults: { side: 'games', work: expired.oldFaults, days: KEPT_DAYS.fault, ranges: all },
+  calledOff: { side: 'games', work: expired.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
 };
 
 /** After this number of steps every portion of every table was read. */
-export const STEPS_OF_A_ROUND = TIMED_IDS.length * PORTIONS;
+export const stepsOfRound = (env: Env): number => TIMED_IDS.length * PORTIONS * shards(env).length;
 
 /**
  * Does the next `steps` steps; gives the number of rows that were deleted or emptied. A step that changed as many rows as
@@ -83,13 +95,24 @@ export async function retain(env: Env, now: number, steps: number): Promise<numb
 async function step(env: Env, now: number, n: number, failed: (error: unknown) => void): Promise<number> {
   const id = TIMED_IDS[n % TIMED_IDS.length];
   if (id === undefined) return 0;
-  const { work, days, ranges } = RULES[id];
-  const range = ranges[Math.floor(n / TIMED_IDS.length) % ranges.length];
+  const { side, work, days, ranges } = RULES[id];
+  const turn = Math.floor(n / TIMED_IDS.length);
+  const shard = shardInTurn(env, Math.floor(turn / PORTIONS));
+  const portions = ranges(shard.letters);
+  const range = portions[turn % portions.length];
   if (range === undefined) return 0;
-  const pass = { db: database(env), before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
+  const db = side === 'people' ? database(env) : shard.db;
+  const pass = { db, before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
   return work(pass).catch((error: unknown) => {
     console.error({ event: 'retention failed', what: id, error: rootCauseMessage(error) });
     failed(error);
     return 0;
   });
+}
+
+function shardInTurn(env: Env, turn: number): Shard {
+  const all = shards(env);
+  const shard = all[turn % all.length];
+  if (shard === undefined) throw new Error('no database of games');
+  return shard;
 }
