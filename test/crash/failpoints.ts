@@ -9,6 +9,7 @@ export type Failpoint =
   | 'in-delete'
   | 'before-batch'
   | 'after-batch'
+  | 'before-address'
   | 'before-answer'
   | 'in-bot-loop'
   | 'before-mail'

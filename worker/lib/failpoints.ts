@@ -3,6 +3,7 @@ const FAILPOINTS = [
   'before-alarm',
   'before-batch',
   'after-batch',
+  'before-address',
   'before-answer',
   'in-bot-loop',
   'before-mail',

@@ -6,7 +6,9 @@ import { guestIdOf } from '../lib/ids.ts';
 import { requestConfirmationMail } from '../people/requestedMails.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
 import { hasAddress } from '../people/switchPlayer.ts';
-import type { Person } from '../db/people/players.ts';
+import { database } from '../db/database.ts';
+import { adoptAddress, type Person } from '../db/people/players.ts';
+import { failpoint } from '../lib/failpoints.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
 import type { ClaimRequest, ClaimOwner } from '../room/seats/seating.ts';
@@ -33,19 +35,19 @@ export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<R
   }
   const person =
     c.get('person') ?? (await storeGuestOnce(c, await newGuest(request.name, guestIdFor(claim))));
-  const mail = hadNoSession && request.mail;
   const claimed = await callRoom(
     c,
-    room.claim(callerOf(c), person, seat, { ...request, mail, isNew: hadNoSession }),
+    room.claim(callerOf(c), person, seat, { ...request, isNew: hadNoSession }),
   );
   if (!claimed.ok) return problem(c, claimed.failure);
-  const { owner, address } = claimed.value;
+  const { owner } = claimed.value;
   if (owner.playerId !== person.playerId) {
     const back = await becomeOwner(c, claim, owner);
     return back.ok ? c.json({ seat }) : problem(c, back.failure);
   }
   await nameGuest(c, person, request.name);
-  if (address !== undefined && request.mail) await offerAddress(c, person, address);
+  if (owner.mailedTo !== undefined && request.mail)
+    await (hadNoSession ? takeAddress(c.env, owner) : offerAddress(c, person, owner.mailedTo));
   return c.json({ seat });
 }
 
@@ -53,15 +55,27 @@ export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<R
 const guestIdFor = ({ gameId, seat, request: { token, entropy } }: SentClaim): string | undefined =>
   entropy === undefined ? undefined : guestIdOf('seat', gameId, seat, token, entropy);
 
-/** Signs this browser in as the seat's owner, if that is still the guest who came with this claim. Else fails with SEAT_TAKEN. */
-const becomeOwner = async (
+/**
+ * Signs this browser in as the seat's owner, if that is still the guest who came with this claim. Else fails with SEAT_TAKEN.
+ * The claim may have been interrupted before they got the address of their invitation.
+ */
+async function becomeOwner(
   c: Context<AppEnv>,
   claim: SentClaim,
-  { playerId, mailedTo }: ClaimOwner,
-): Promise<RoomResult<Person>> =>
-  playerId === guestIdFor(claim)
-    ? signInReturningGuest(c, { guestId: playerId, mailedTo }, 'SEAT_TAKEN')
-    : refuse('SEAT_TAKEN');
+  owner: ClaimOwner,
+): Promise<RoomResult<Person>> {
+  const { playerId, mailedTo } = owner;
+  if (playerId !== guestIdFor(claim)) return refuse('SEAT_TAKEN');
+  const back = await signInReturningGuest(c, { guestId: playerId, mailedTo }, 'SEAT_TAKEN');
+  if (back.ok && claim.request.mail) await takeAddress(c.env, owner);
+  return back;
+}
+
+/** A guest who came by an invitation, without a session, gets its address as their own, unless another player has it. */
+async function takeAddress(env: Env, { playerId, mailedTo }: ClaimOwner): Promise<void> {
+  await failpoint(env, 'before-address');
+  if (mailedTo !== undefined) await adoptAddress(database(env), playerId, mailedTo);
+}
 
 /**
  * Asks a guest with an earlier session to confirm the address of their invitation. The invitation may have been passed

@@ -1,4 +1,5 @@
 import type { Database } from '../../../worker/db/database.ts';
+import * as absences from '../../../worker/db/games/absences.ts';
 import * as archived from '../../../worker/db/games/archived.ts';
 import * as figures from '../../../worker/db/games/figures.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
@@ -169,6 +170,8 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
     insertRemoval: (db) => notices.insertRemoval(db, removal),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),
+    markPlayerBack: (db) => absences.markPlayerBack(db, player, id, { remindAt: NOW, maxReminders: 3 }),
+    endAbsencesBefore: (db) => absences.endAbsencesBefore(db, id, NOW),
     selectNotices: (db) => notices.selectNotices(db, player),
     updateNotice: (db) => notices.updateNotice(db, notice, { state: 'sent' }),
     selectSeatsWithNotices: (db) => notices.selectSeatsWithNotices(db, id),
@@ -212,10 +215,6 @@ function invitationQueries({ game: { id }, seat: { playerId } }: Stored): Querie
       invitations.overdueHosts(db, NOW, undefined, 9),
       invitations.overdueHosts(db, NOW, LAST, 9),
     ],
-    adoptAddress: (db) => invitations.adoptAddress(db, host, EMAIL),
-    isRefused: (db) => invitations.isRefused(db, ['k', 'l'], host),
-    insertRefusal: (db) => invitations.insertRefusal(db, 'k', host, NOW),
-    deleteRefusals: (db) => invitations.deleteRefusals(db, ['k']),
   };
 }
 

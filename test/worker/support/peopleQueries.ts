@@ -1,5 +1,4 @@
 import * as expired from '../../../worker/db/expired.ts';
-import * as absences from '../../../worker/db/people/absences.ts';
 import * as tokens from '../../../worker/db/people/apiTokens.ts';
 import * as blocks from '../../../worker/db/people/blocks.ts';
 import * as channels from '../../../worker/db/people/channels.ts';
@@ -11,6 +10,7 @@ import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
 import * as tablesOf from '../../../worker/db/people/tablesOf.ts';
+import * as refusals from '../../../worker/db/people/refusals.ts';
 import * as telling from '../../../worker/db/people/telling.ts';
 import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
@@ -35,6 +35,7 @@ const PLAYERS: Queries = {
   playersById: (db) => players.playersById(db, [PLAYER, 'other']),
   selectPlayerByEmail: (db) => players.selectPlayerByEmail(db, EMAIL),
   playerByEmail: (db) => players.playerByEmail(db, EMAIL),
+  adoptAddress: (db) => players.adoptAddress(db, PLAYER, EMAIL),
   setAddress: (db) => players.setAddress(db, PLAYER, { email: EMAIL, language: null }, NOW),
   forgetAddress: (db) => players.forgetAddress(db, PLAYER, NOW),
   setFeedSince: (db) => players.setFeedSince(db, PLAYER, NOW),
@@ -107,8 +108,6 @@ const TELLING: Queries = {
   deleteGameTelling: (db) => telling.deleteGameTelling(db, PLAYER, GAME),
   tellingOf: (db) => telling.tellingOf(db, PLAYER),
   putTelling: (db) => telling.putTelling(db, PLAYER, { quiet: true, digestHour: 18, mailAfterHours: null }),
-  markPlayerBack: (db) => absences.markPlayerBack(db, PLAYER, GAME, { remindAt: NOW, maxReminders: 3 }),
-  endAbsencesBefore: (db) => absences.endAbsencesBefore(db, GAME, NOW),
   insertDelayedMail: (db) =>
     mails.insertDelayedMail(db, { email: EMAIL, playerId: PLAYER, game: '', language: 'en', createdAt: NOW }),
   selectDelayedMails: (db) => mails.selectDelayedMails(db, 9),
@@ -128,6 +127,9 @@ const QUOTA = { key: 'k', max: 9 };
 const ERASURE = { playerId: PLAYER, name: 'Ann', email: EMAIL, language: null, session: 'h', startedAt: NOW };
 
 const OTHERS: Queries = {
+  isRefused: (db) => refusals.isRefused(db, ['k', 'l'], PLAYER),
+  insertRefusal: (db) => refusals.insertRefusal(db, 'k', PLAYER, NOW),
+  deleteRefusals: (db) => refusals.deleteRefusals(db, ['k']),
   insertBlock: (db) => blocks.insertBlock(db, PLAYER, 'other', NOW),
   deleteBlock: (db) => blocks.deleteBlock(db, PLAYER, 'other'),
   blocksOf: (db) => blocks.blocksOf(db, PLAYER),

@@ -1,15 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { canonicalAddress } from '#shared/protocol/addresses.ts';
+import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
-import {
-  type GameRow,
-  invitationsTable,
-  playersTable,
-  refusalsTable,
-  type InvitationRow,
-} from '../schema.ts';
-import { spellingsOf } from '../../lib/addresses.ts';
+import { invitationsTable, type GameRow, type InvitationRow } from '../schema.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
@@ -115,36 +107,3 @@ export const overdueHosts = async (
     .orderBy(dueAt, invitationsTable.hostId)
     .limit(limit);
 };
-
-/** Statement: the address becomes the player's, if they have none and no other player has it. */
-export const adoptAddress = (db: Database, playerId: string, email: string) =>
-  db
-    .update(playersTable)
-    .set({ email: canonicalAddress(email) })
-    .where(
-      and(
-        eq(playersTable.id, playerId),
-        isNull(playersTable.email),
-        sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email IN ${spellingsOf(email)})`,
-      ),
-    );
-
-/** In the column `host`: all hosts. */
-export const EVERYBODY = '*';
-
-/** Has this address refused invitations from this host, or from everybody? `keys`: its `addressKeys`. */
-export async function isRefused(db: Database, keys: readonly string[], hostId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ host: refusalsTable.host })
-    .from(refusalsTable)
-    .where(and(inArray(refusalsTable.address, [...keys]), inArray(refusalsTable.host, [hostId, EVERYBODY])))
-    .limit(1);
-  return row !== undefined;
-}
-
-export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
-  db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
-
-/** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
-export const deleteRefusals = (db: Database, keys: readonly string[]) =>
-  db.delete(refusalsTable).where(inArray(refusalsTable.address, [...keys]));

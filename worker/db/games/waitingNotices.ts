@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { isReminded } from '../people/absences.ts';
+import { isReminded } from './absences.ts';
 import type { Database } from '../database.ts';
 import { waitsFor } from './games.ts';
 import { columnsOf, replacementBy, type Occasion } from './notices.ts';

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
@@ -162,6 +163,22 @@ export const setAddress = (
       linksSince: sql`CASE WHEN ${playersTable.email} IS ${email} THEN ${playersTable.linksSince} ELSE ${now} END`,
     })
     .where(eq(playersTable.id, playerId));
+
+/**
+ * The address becomes the player's, if they have none and no other player has it. It is no part of the claim by which they came
+ * with it, so it may be repeated.
+ */
+export const adoptAddress = (db: Database, playerId: string, email: string) =>
+  db
+    .update(playersTable)
+    .set({ email: canonicalAddress(email) })
+    .where(
+      and(
+        eq(playersTable.id, playerId),
+        isNull(playersTable.email),
+        sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email IN ${spellingsOf(email)})`,
+      ),
+    );
 
 /** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
 export const forgetAddress = (db: Database, playerId: string, now: number) =>

@@ -6,12 +6,12 @@ import { database, type Database } from '../../db/database.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
   dueInvitations,
-  isRefused,
   isAnswerable,
   nextInvitation,
   updateInvitation,
   openUntil,
 } from '../../db/games/invitations.ts';
+import { isRefused } from '../../db/people/refusals.ts';
 import { selectPlayerByEmail, selectRecipient } from '../../db/people/players.ts';
 import type { GameRow, InvitationRow } from '../../db/schema.ts';
 import { roomOf } from '../../lib/objects.ts';

@@ -1,4 +1,4 @@
-import { markPlayerBack } from '../../db/people/absences.ts';
+import { markPlayerBack } from '../../db/games/absences.ts';
 import { selectOpenChannels } from '../../db/people/channels.ts';
 import { database, type Database } from '../../db/database.ts';
 import { selectNotices, updateNotice } from '../../db/games/notices.ts';

@@ -1,7 +1,7 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
-import { markPlayerBack } from '../../db/people/absences.ts';
+import { markPlayerBack } from '../../db/games/absences.ts';
 import { database } from '../../db/database.ts';
 import { backAt } from '../../lib/notices.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';

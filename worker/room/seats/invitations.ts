@@ -8,7 +8,6 @@ import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../..
 import { hashOf, sameHash } from '../../lib/tokens.ts';
 import { database } from '../../db/database.ts';
 import {
-  adoptAddress,
   FORGOTTEN_ADDRESS,
   insertInvitation,
   isAnswerable,
@@ -105,21 +104,17 @@ export async function resendInvitation(
   return ok({ seat: row.seat, kind: 'invite' });
 }
 
-/**
- * Statements by which the person accepts an invitation; it lets in whom the host has removed before. `takesAddress`: its
- * address becomes their confirmed one, if no player has it.
- */
+/** Statements by which the person accepts an invitation, if they have one; it lets in whom the host has removed before. */
 export function acceptanceStatements(
   { env, gameId }: RoomStorage,
-  invitation: InvitationRow,
+  invitation: InvitationRow | undefined,
   { playerId }: Person,
-  takesAddress: boolean,
 ): readonly Statement[] {
+  if (invitation === undefined) return [];
   const db = database(env);
   return [
     updateInvitation(db, invitation, { state: 'accepted', dueAt: null }),
     deleteRemoval(db, gameId, playerId),
-    ...(takesAddress ? [adoptAddress(db, playerId, invitation.email)] : []),
   ];
 }
 

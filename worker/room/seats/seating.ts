@@ -29,15 +29,13 @@ export interface ClaimRequest {
   readonly token: string;
   readonly name: string;
   readonly entropy?: string | undefined;
-  /** For a claim by invitation: does its address become the player's own? Only for a caller who had no session. */
-  readonly mail?: boolean;
   /** The caller had no session: nobody has removed them from this table. */
   readonly isNew?: boolean;
 }
 
 export interface ClaimOwner {
   readonly playerId: string;
-  /** Of a repeated claim by invitation: the address that its mail went to. */
+  /** Of a claim by invitation: the address that its mail went to. Absent if the caller had the seat already. */
   readonly mailedTo?: string | undefined;
 }
 
@@ -45,8 +43,6 @@ export interface Claimed {
   readonly seat: Seat;
   /** The seat's player: the caller, or for a repeat whose claim it repeats (see `repeatedClaim`). */
   readonly owner: ClaimOwner;
-  /** The address of the accepted invitation, unless it became the player's own. */
-  readonly address?: string;
 }
 
 /** Takes an open seat. The last seat taken starts the game. A repeat gets the same answer. */
@@ -82,19 +78,13 @@ export async function claim(
     name: distinctName(request.name, names),
     calendar,
   } as const;
-  if (loaded.game.status === 'running')
-    return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
-  const also =
-    invitation === undefined ? [] : acceptanceStatements(room, invitation, person, request.mail === true);
-  const written = await seatAndStart(
-    room,
-    loaded,
-    [{ ...claimable.value, ...owner, entropy: entropy ?? null }],
-    also,
-  );
-  if (!written.ok) return written;
-  const address = request.mail === true ? undefined : invitation?.email;
-  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
+  const taken = { ...claimable.value, ...owner };
+  const accepted = acceptanceStatements(room, invitation, person);
+  const written =
+    loaded.game.status === 'running'
+      ? await succeed(room, loaded, taken, request, accepted)
+      : await seatAndStart(room, loaded, [{ ...taken, entropy: entropy ?? null }], accepted);
+  return written.ok ? ok({ seat, owner: { ...person, mailedTo: invitation?.email } }) : written;
 }
 
 /** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */

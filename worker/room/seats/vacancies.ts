@@ -1,6 +1,5 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
 import { tableQuotas, tryCharge } from '../../people/quotas.ts';
 import { database } from '../../db/database.ts';
@@ -8,12 +7,10 @@ import { endInvitation } from '../../db/games/invitations.ts';
 import { leaveMessages } from '../../db/games/messages.ts';
 import { emptySeat } from '../play/newRows.ts';
 import { hashOf } from '../../lib/tokens.ts';
-import type { Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
-import type { Change, Room } from '../roomContext.ts';
+import type { Change, Room, Statement } from '../roomContext.ts';
 import { tableRow } from '../play/commit.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
-import { acceptanceStatements, answerableInvitation } from './invitations.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { awakened, giveBack, vacate } from './tableChanges.ts';
 import { refuseIdle } from '../play/undo.ts';
@@ -86,34 +83,26 @@ async function changeOwnSeat(
 /**
  * Somebody else takes a vacated seat. They see what the seat may see, and get no orders, notes or messages to it. The
  * entropy of the seat stays: the game's chance was published with it. `taken`: the seat's row with its new player.
+ * `also`: statements by which they accept an invitation.
  */
 export async function succeed(
   room: Room,
   loaded: LoadedGame,
-  person: Person,
   taken: SeatRow,
-  {
-    token,
-    entropy,
-    mail,
-  }: { readonly token: string; readonly entropy?: string | undefined; readonly mail?: boolean },
-): Promise<RoomResult<{ readonly seat: Seat; readonly owner: Person; readonly address?: string }>> {
+  { token, entropy }: { readonly token: string; readonly entropy?: string | undefined },
+  also: readonly Statement[],
+): Promise<RoomResult<LoadedGame>> {
   const { seat } = taken;
-  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
-  const also = invitation === undefined ? [] : acceptanceStatements(room, invitation, person, mail === true);
   const tokenHash = await successorHash(token, entropy);
   const former = loaded.seats[seat]?.name ?? '';
   const row = tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former });
-  const written = await write(room, loaded, {
+  return write(room, loaded, {
     row,
     state: loaded.state,
     seats: [{ ...taken, vacancy: null, vacatedAt: null, tokenHash, seatedAt: row.seq }],
     game: { question: null, ...awakened(room, loaded) },
     also,
   });
-  if (!written.ok) return written;
-  const address = mail === true ? undefined : invitation?.email;
-  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
-import { endAbsencesBefore } from '../../db/people/absences.ts';
+import { endAbsencesBefore } from '../../db/games/absences.ts';
 import { database, isClash } from '../../db/database.ts';
 import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
