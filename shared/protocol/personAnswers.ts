@@ -188,6 +188,8 @@ export interface MyGame {
 export interface MyGames {
   /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
+  /** True: some of the player's games cannot be reached at the moment, and are missing here. */
+  readonly unreachable?: boolean;
 }
 
 /** Deleting an account, and what a player may download of what is stored of them. */

@@ -1,5 +1,6 @@
 import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import type { OpenShard } from '../lib/ids.ts';
 import { database, type Database } from './database.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
@@ -47,6 +48,23 @@ export const listShards = async <T>(
   playerId: string,
   ask: (db: Database) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
+
+/**
+ * The same for a list that may lack what a database has that does not answer. `isWhole`: all have answered. Fails if none does.
+ */
+export async function listReachable<T>(
+  env: Env,
+  playerId: string,
+  ask: (db: Database) => Promise<readonly T[]>,
+): Promise<{ readonly found: readonly T[]; readonly isWhole: boolean }> {
+  const asked = await Promise.allSettled((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
+  const answers = asked.filter((answer) => answer.status === 'fulfilled');
+  const silent = asked.filter((answer) => answer.status === 'rejected');
+  for (const { reason } of silent)
+    console.error({ event: 'database silent', error: rootCauseMessage(reason) });
+  if (answers.length === 0 && silent[0] !== undefined) throw silent[0].reason;
+  return { found: answers.flatMap(({ value }) => value), isWhole: silent.length === 0 };
+}
 
 /** The same for a list whose newest entries come first: the first `limit` of all, of which each database gives as many. */
 export async function newestOfShards<T>(

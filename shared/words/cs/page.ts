@@ -389,6 +389,8 @@ export const page = {
     'Opravdové deskové hry pro ty, kdo mají občas pět minut: s přáteli po několik dní, nebo hned proti botům.',
   'page.home.games': 'Vaše hry',
   'page.home.kept': 'V tomto zařízení, jak jste je viděli naposledy:',
+  'page.home.unreachable':
+    'Některé vaše hry teď nelze načíst. Nic se jim nestalo; zkuste to znovu za pár minut.',
   'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',

@@ -393,6 +393,8 @@ export const page = {
     'Real board games for people with five minutes now and then: with friends over days, or right now against bots.',
   'page.home.games': 'Your games',
   'page.home.kept': 'On this device, as you saw them last:',
+  'page.home.unreachable':
+    'Some of your games cannot be reached at the moment. They are safe; try again in a few minutes.',
   'page.home.noneWaiting': 'No games are waiting for you.',
   'page.home.waiting': 'Waiting for you',
   'page.home.others': 'Waiting for others',

@@ -404,6 +404,8 @@ export const page = {
     'De vrais jeux de société pour qui n’a que cinq minutes de temps en temps : entre amis sur plusieurs jours, ou tout de suite contre des bots.',
   'page.home.games': 'Vos parties',
   'page.home.kept': 'Sur cet appareil, telles que vous les avez vues la dernière fois :',
+  'page.home.unreachable':
+    'Certaines de vos parties sont injoignables pour le moment. Rien n’est perdu ; réessayez dans quelques minutes.',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
   'page.home.others': 'En attente des autres',

@@ -393,6 +393,8 @@ export const page = {
     'Prawdziwe planszówki dla tych, którzy mają pięć minut od czasu do czasu: ze znajomymi przez kilka dni albo od razu z botami.',
   'page.home.games': 'Twoje gry',
   'page.home.kept': 'Na tym urządzeniu, w stanie z ostatniej wizyty:',
+  'page.home.unreachable':
+    'Niektórych Twoich gier nie można teraz wczytać. Nic im nie grozi; spróbuj ponownie za kilka minut.',
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',
