@@ -640,7 +640,8 @@ export const page = {
   'page.move.stale': 'The game has moved on since that mail, so this link no longer works.',
   'page.move.since': 'What has happened since:',
   'page.move.lost': 'The player that mail was for no longer has the seat.',
-  'page.move.goesOn': 'It is still your turn: decide what comes next in the game.',
+  'page.move.goesOn': 'It is still your turn: {asks}.',
+  'page.move.next': 'Now it is {names}’s turn.',
   'page.move.open': 'Open the game',
 
   // The table: who plays, votes, pauses, and what the log says of them.

@@ -656,7 +656,8 @@ export const page = {
   'page.move.stale': 'La partie a continué depuis ce courriel : ce lien n’envoie plus rien.',
   'page.move.since': 'Ce qui s’est passé depuis :',
   'page.move.lost': 'La personne qui a reçu ce courriel n’a plus de place dans cette partie.',
-  'page.move.goesOn': 'C’est à vous de jouer dans cette partie : la suite se décide là-bas.',
+  'page.move.goesOn': 'C’est encore à vous : {asks}.',
+  'page.move.next': 'C’est maintenant à {names} de jouer.',
   'page.move.open': 'Ouvrir la partie',
 
   // The table: who plays, votes, pauses, and what the log says of them.

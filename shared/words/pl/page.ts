@@ -642,7 +642,8 @@ export const page = {
   'page.move.stale': 'Od tamtej wiadomości gra poszła dalej, więc ten link niczego już nie wyśle.',
   'page.move.since': 'Co się stało od tej pory:',
   'page.move.lost': 'Osoba, która dostała tę wiadomość, nie ma już miejsca w tej grze.',
-  'page.move.goesOn': 'W tej grze jest Twoja kolej: o dalszym ciągu zdecydujesz tam.',
+  'page.move.goesOn': 'Nadal Twoja kolej: {asks}.',
+  'page.move.next': 'Teraz kolej na ruch: {names}.',
   'page.move.open': 'Otwórz grę',
 
   // The table: who plays, votes, pauses, and what the log says of them.
