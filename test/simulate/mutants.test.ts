@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesTable, logTable, noticesTable, playersTable } from '../../worker/db/schema.ts';
 import { db } from '../worker/support/database.ts';
+import { DB } from '../worker/support/stored.ts';
 import { visit } from './people/visit.ts';
 import { checkAll } from './invariants/invariants.ts';
 import type { KeptMail } from './world/network.ts';
@@ -41,7 +41,7 @@ const falsify =
   };
 
 const firstRunning = () =>
-  env.DB.prepare(`SELECT id FROM games WHERE status = 'running' ORDER BY id`).first<string>('id');
+  DB.prepare(`SELECT id FROM games WHERE status = 'running' ORDER BY id`).first<string>('id');
 const updateGame =
   (set: Partial<typeof gamesTable.$inferInsert>): Spoil =>
   async () =>
@@ -101,7 +101,7 @@ const lostFrame: Spoil = async (world) => {
 
 const forgottenRow: Spoil = async (world) => {
   const { gameId, seq } = world.acknowledged.at(-1) ?? { gameId: '', seq: 0 };
-  await env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(gameId, seq).run();
+  await DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(gameId, seq).run();
 };
 
 const otherMoves: Spoil = async (world) => {

@@ -405,7 +405,7 @@ export const page = {
   'page.home.games': 'Vos parties',
   'page.home.kept': 'Sur cet appareil, telles que vous les avez vues la dernière fois :',
   'page.home.unreachable':
-    'Certaines de vos parties sont injoignables pour le moment. Rien n’est perdu ; réessayez dans quelques minutes.',
+    'Certaines de vos parties sont injoignables pour le moment. Rien n’est perdu. Réessayez dans quelques minutes.',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
   'page.home.others': 'En attente des autres',

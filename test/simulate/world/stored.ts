@@ -14,6 +14,7 @@ import {
 } from '../../../worker/db/schema.ts';
 import { GameArchive } from '../../../worker/room/storage/archive.ts';
 import { db, logRows, tableNames } from '../../worker/support/database.ts';
+import { DB } from '../../worker/support/stored.ts';
 
 /** All that the simulation reads of the database by itself, and not as a person of the service. */
 
@@ -62,7 +63,7 @@ export async function tablesWith(
 ): Promise<readonly [table: string, word: string][]> {
   const found: [string, string][] = [];
   for (const table of await tableNames()) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
+    const { results } = await DB.prepare(`SELECT * FROM "${table}"`).all();
     const text = JSON.stringify(results);
     for (const word of words) if (text.includes(word)) found.push([table, word]);
   }
