@@ -14,6 +14,29 @@ export interface Shard {
 /** All databases of games. */
 export const shards = (env: Env): readonly Shard[] => [{ letters: FIRST_SHARD, db: database(env) }];
 
+/** The database of a game. Throws for an id of none. */
+export function shardOf(env: Env, gameId: string): Shard {
+  const found = shards(env).find(({ letters }) => gameId.startsWith(letters));
+  if (found === undefined) throw new Error('a game of no database');
+  return found;
+}
+
+/** Does something with each of these, which belong to games, in the database of its game: side by side. */
+export const inShards = async <Item, T>(
+  env: Env,
+  items: readonly Item[],
+  gameOf: (item: Item) => string,
+  work: (db: Database, items: readonly Item[]) => Promise<T>,
+): Promise<readonly T[]> => {
+  const byShard = Map.groupBy(items, (item) => shardOf(env, gameOf(item)).letters);
+  return Promise.all(
+    shards(env).flatMap(({ letters, db }) => {
+      const some = byShard.get(letters);
+      return some === undefined ? [] : [work(db, some)];
+    }),
+  );
+};
+
 /** Those that take new games. SHARD_WEIGHTS says how many each takes beside the others, if not equally many; 0: none. */
 export function openShards(env: Env): readonly OpenShard[] {
   const weights = new Map(
