@@ -86,7 +86,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     packages: [...OBJECT, '@block65/webcrypto-web-push', 'ipaddr.js'],
   },
   'worker/retention': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: [...PURE, 'drizzle-orm'] },
-  'worker/operator': { may: BELOW_OBJECTS, packages: HTTP },
+  'worker/operator': { may: BELOW_OBJECTS, packages: [...HTTP, 'cloudflare:workers'] },
   'worker/routes': {
     may: SERVICE,
     packages: [...HTTP, 'hono-openapi', '@hono/standard-validator', '@valibot/to-json-schema', 'drizzle-orm'],

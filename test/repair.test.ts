@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fromFile, type Dump, type StoredGame } from '../scripts/lib/savedGames.ts';
-import { inlined } from '../scripts/lib/database.ts';
+import { inlined } from '../scripts/lib/sql.ts';
 import { shadowOfDump, statesOf } from '../scripts/lib/replay.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
 import { inspectStored } from '../worker/room/storage/inspect.ts';

@@ -7,6 +7,9 @@ declare namespace Cloudflare {
     readonly ARCHIVE?: R2Bucket;
     /** Days after its end that a game is archived; 7 if it is not set. */
     readonly ARCHIVE_AFTER?: number;
+    /** Makes the nightly backup (`operator/backup.ts`) into the bucket. Absent in tests that need neither. */
+    readonly BACKUP?: Workflow;
+    readonly BACKUPS?: R2Bucket;
     readonly ROOMS: DurableObjectNamespace<import('./index.ts').GameRoom>;
     readonly MAILBOXES: DurableObjectNamespace<import('./index.ts').Mailbox>;
     readonly ASSETS: Fetcher;

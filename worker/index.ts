@@ -3,6 +3,7 @@ import { consumeMailEvents } from './mail/mailEvents.ts';
 import { sweep } from './sweep.ts';
 
 export { Mailbox } from './mailbox/mailbox.ts';
+export { Backup } from './operator/backup.ts';
 export { GameRoom } from './room/gameRoom.ts';
 
 const app = createApp();

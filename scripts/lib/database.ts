@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { SqlStatement } from '../../worker/room/storage/correction.ts';
 import { tablesOf, valueIn } from './toml.ts';
 
 /** The databases of `npm start`, or the deployed ones, by wrangler. */
@@ -29,9 +28,12 @@ export type Where = '--local' | '--remote';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Runs statements on the service's first database by wrangler: all or none. Answers the rows of each. */
-export function wrangler(where: Where, sql: string): readonly (readonly Row[])[] {
-  const [{ binding } = { binding: '' }] = boundDatabases();
+/** Runs statements on a database by wrangler, the service's first one if none is named: all or none. Answers the rows of each. */
+export function wrangler(
+  where: Where,
+  sql: string,
+  binding = boundDatabases()[0]?.binding ?? '',
+): readonly (readonly Row[])[] {
   const { status, error, stdout, stderr } = spawnSync(
     'wrangler',
     ['d1', 'execute', binding, where, '--json', '--yes', '--command', sql],
@@ -49,13 +51,3 @@ export function wrangler(where: Where, sql: string): readonly (readonly Row[])[]
 /** The option by which commands take the deployed database. */
 export const REMOTE = { remote: { type: 'boolean', default: false } } as const;
 export const whereOf = ({ remote }: { readonly remote: boolean }): Where => (remote ? '--remote' : '--local');
-
-/** A statement with its parameters written into it, for wrangler. The text itself has no other question mark. */
-export function inlined({ sql, params }: SqlStatement): string {
-  const parts = sql.split('?');
-  if (parts.length !== params.length + 1) throw new Error(`${params.length} parameters for: ${sql}`);
-  return parts.map((part, i) => `${part}${i < params.length ? literal(params[i] ?? null) : ''}`).join('');
-}
-
-const literal = (value: string | number | null): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `${value}`;

@@ -73,24 +73,14 @@ export interface Telling {
   readonly mailAfterHours: number | null;
 }
 
-/** What waits at the table of a mailed move. */
-export interface MailedMoveNext {
-  /** The player must decide something now. */
-  readonly acts: boolean;
-  /** What they are asked, in words; empty if they are asked nothing. */
-  readonly asks: string;
-  /** Names of the others for whom the game waits now. */
-  readonly waitsFor: readonly string[];
-}
-
-/** The fate of a move that a mail offered. */
+/** The fate of a move that a mail offered. `acts`: the player must decide something now. */
 export type MailedMoveState =
   /** It can be sent. */
   | { readonly kind: 'open'; readonly sentence: string }
   /** It was sent. */
-  | ({ readonly kind: 'sent' } & MailedMoveNext)
+  | { readonly kind: 'sent'; readonly acts: boolean }
   /** The game has gone on without it. `since`: what everybody may see of that, in sentences. */
-  | ({ readonly kind: 'stale'; readonly since: readonly string[] } & MailedMoveNext)
+  | { readonly kind: 'stale'; readonly acts: boolean; readonly since: readonly string[] }
   /** Its player does not have the seat any more. */
   | { readonly kind: 'lost' };
 
@@ -198,8 +188,6 @@ export interface MyGame {
 export interface MyGames {
   /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
-  /** True: some of the player's games cannot be reached at the moment, and are missing here. */
-  readonly unreachable?: boolean;
 }
 
 /** Deleting an account, and what a player may download of what is stored of them. */

@@ -5,6 +5,7 @@ import { createApp } from '../../worker/app.ts';
 import * as t from '../../worker/db/schema.ts';
 import { PUSH_TARGET } from '../support/channels.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { backUp } from '../../worker/operator/backup.ts';
 import type { ServiceStatus } from '../../worker/operator/status.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { Client, ORIGIN } from './support/client.ts';
@@ -16,7 +17,6 @@ import { clientOf, playedGame, streamOf, until } from './support/play.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
 import { evict } from './support/rooms.ts';
 import { envWith } from './support/bindings.ts';
-import { DB } from './support/stored.ts';
 
 /** What the operator sees, by a token of their own. */
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   stopClock();
   vi.restoreAllMocks();
-  await DB.batch((await tableNames()).map((table) => DB.prepare(`DELETE FROM "${table}"`)));
+  await env.DB.batch((await tableNames()).map((table) => env.DB.prepare(`DELETE FROM "${table}"`)));
 });
 
 const TOKEN = 'a token of the operator';
@@ -228,7 +228,7 @@ describe('the status', () => {
 
   test('lists games that are overdue, and games by status', async () => {
     const match = await playedGame(streamOf(61), 3);
-    await DB.prepare('UPDATE games SET due = ?')
+    await env.DB.prepare('UPDATE games SET due = ?')
       .bind(Date.now() - 16 * MINUTE)
       .run();
     expect(await valuesOf('carrack_games_overdue')).toEqual({ '': 1 });
@@ -271,9 +271,17 @@ describe('the status', () => {
     expect(await valuesOf('carrack_erasures_oldest_seconds')).toEqual({ '': 60 });
   });
 
+  test('says how old the last backup is, and nothing before there is one', async () => {
+    expect(await valuesOf('carrack_backup_age_seconds')).toEqual({});
+    vi.useRealTimers(); // the bucket's clock is the machine's
+    await backUp(env, Date.now(), (_name, work) => work());
+    const { ['']: age = -1 } = await valuesOf('carrack_backup_age_seconds');
+    expect(age).toBeGreaterThanOrEqual(0);
+  });
+
   test('names no player and no address, and the metrics name no game', async () => {
     const life = await wholeLife();
-    await DB.prepare('UPDATE games SET due = 1').run();
+    await env.DB.prepare('UPDATE games SET due = 1').run();
     await countAll();
     const everything = [JSON.stringify(await status()), await text()].join('\n');
     for (const secret of [life.name, life.email, life.playerId, 'Bob', 'guests.example.org'])

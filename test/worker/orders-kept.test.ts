@@ -19,7 +19,6 @@ import { madeUpLog, plantLog, planted } from './support/planting.ts';
 import { clientOf, inPlay, viewOf, type Match } from './support/play.ts';
 import { inRoom, ringAlarm } from './support/rooms.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
-import { DB } from './support/stored.ts';
 
 /** To which player orders belong, and how long they are kept. */
 
@@ -94,7 +93,7 @@ test.each([
 ] as const)('the only move %s', async (_, onlyMove, by) => {
   const { log, seat } = beforeTheOnlyMove();
   await plantLog(rules, ID, log);
-  await DB.prepare('DELETE FROM orders').run();
+  await env.DB.prepare('DELETE FROM orders').run();
   await plantOrders(ID, seat, { ...NO_ORDERS, onlyMove });
   const client = planted(seat);
   await client.post(`/api/games/${ID}/moves`, { expect: log.length, moves: [{ type: 'pass' }] });

@@ -1,10 +1,11 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
-import { database } from '../db/database.ts';
+import { bounded, database } from '../db/database.ts';
 import { shards } from '../db/shards.ts';
 import { stuckGames } from '../db/games/figures.ts';
 import { peopleFigures, type JobRow } from '../db/people/figures.ts';
 import type { RoundCounts } from '../db/schema.ts';
+import { BACKUP_INDEX } from './backupFormat.ts';
 import { countsToTell } from './round.ts';
 import { mailIsOn } from '../lib/settings.ts';
 
@@ -30,7 +31,8 @@ const OVERDUE_MS = 900_000;
 
 export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
   const db = database(env);
-  const [rows, ...stuckIn] = await Promise.all([
+  const [backup, rows, ...stuckIn] = await Promise.all([
+    env.BACKUPS && bounded(env.BACKUPS).head(BACKUP_INDEX),
     peopleFigures(db, { day: dayNumber(now), quotas: SERVICE_QUOTAS }),
     ...shards(env).map((shard) => stuckGames(shard.db, now - OVERDUE_MS)),
   ]);
@@ -61,6 +63,11 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
         secondsSince(rows.erasures[0]?.at, now),
       ),
       ...jobMetrics(rows.jobs, now),
+      {
+        name: 'carrack_backup_age_seconds',
+        help: 'How long ago the last nightly backup came to its end.',
+        samples: backup == null ? [] : [{ labels: {}, value: secondsSince(backup.uploaded.getTime(), now) }],
+      },
     ],
     stuck: stuck.slice(0, STUCK_LISTED),
   };

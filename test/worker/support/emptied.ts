@@ -2,7 +2,6 @@ import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { forgetLeases } from '../../../worker/people/serviceQuotas.ts';
 import { rowCount } from './database.ts';
-import { databases } from './stored.ts';
 
 /**
  * Makes the service empty: no rooms, no mailboxes, no rows. A request that is still under way may keep the old database
@@ -11,7 +10,7 @@ import { databases } from './stored.ts';
 export async function emptyService(): Promise<void> {
   do {
     await reset();
-    for (const database of databases()) await applyD1Migrations(database, env.MIGRATIONS);
+    await applyD1Migrations(env.DB, env.MIGRATIONS);
   } while ((await rowCount()) > 0);
   forgetLeases();
 }
