@@ -77,6 +77,7 @@ ${each((id, at) =>
   [
     `import { hiddenEvents as ${id}Hidden } from '${at('story.ts')}';`,
     ...LANGUAGES.map((one) => `import { common as ${id}${capital(one)} } from '${at(`words/${one}.ts`)}';`),
+    `import { answers as ${id}Answers } from '${at('words/answers.ts')}';`,
     `import type { page as ${id}Page } from '${at('words/en.ts')}';`,
     `import type { help as ${id}Help } from '${at('words/help.en.ts')}';`,
   ].join('\n'),
@@ -98,7 +99,7 @@ ${each((id) => `  ${id}: ${id}Hidden,`)}
 };
 
 const WORDS: Readonly<Record<Language, Catalogue>> = {
-${LANGUAGES.map((one) => `  ${one}: { ...titles, ${each((id) => `...${id}${capital(one)}`).replaceAll('\n', ', ')} },`).join('\n')}
+${LANGUAGES.map((one) => `  ${one}: { ...titles, ${each((id) => `...${id}${capital(one)}, ...${id}Answers.${one}`).replaceAll('\n', ', ')} },`).join('\n')}
 };
 
 /** The words of all games that the service speaks in: those of mails and of refusals. */

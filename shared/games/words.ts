@@ -6,6 +6,7 @@ import { common as merchantsEn } from './merchants/words/en.ts';
 import { common as merchantsPl } from './merchants/words/pl.ts';
 import { common as merchantsCs } from './merchants/words/cs.ts';
 import { common as merchantsFr } from './merchants/words/fr.ts';
+import { answers as merchantsAnswers } from './merchants/words/answers.ts';
 import type { page as merchantsPage } from './merchants/words/en.ts';
 import type { help as merchantsHelp } from './merchants/words/help.en.ts';
 import { hiddenEvents as goaHidden } from './goa/story.ts';
@@ -13,6 +14,7 @@ import { common as goaEn } from './goa/words/en.ts';
 import { common as goaPl } from './goa/words/pl.ts';
 import { common as goaCs } from './goa/words/cs.ts';
 import { common as goaFr } from './goa/words/fr.ts';
+import { answers as goaAnswers } from './goa/words/answers.ts';
 import type { page as goaPage } from './goa/words/en.ts';
 import type { help as goaHelp } from './goa/words/help.en.ts';
 import type { GameId } from './meta.ts';
@@ -34,10 +36,10 @@ export const hiddenEventsOf: { readonly [id in GameId]: ReadonlySet<string> } = 
 };
 
 const WORDS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...titles, ...merchantsEn, ...goaEn },
-  pl: { ...titles, ...merchantsPl, ...goaPl },
-  cs: { ...titles, ...merchantsCs, ...goaCs },
-  fr: { ...titles, ...merchantsFr, ...goaFr },
+  en: { ...titles, ...merchantsEn, ...merchantsAnswers.en, ...goaEn, ...goaAnswers.en },
+  pl: { ...titles, ...merchantsPl, ...merchantsAnswers.pl, ...goaPl, ...goaAnswers.pl },
+  cs: { ...titles, ...merchantsCs, ...merchantsAnswers.cs, ...goaCs, ...goaAnswers.cs },
+  fr: { ...titles, ...merchantsFr, ...merchantsAnswers.fr, ...goaFr, ...goaAnswers.fr },
 };
 
 /** The words of all games that the service speaks in: those of mails and of refusals. */

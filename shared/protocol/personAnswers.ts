@@ -73,14 +73,24 @@ export interface Telling {
   readonly mailAfterHours: number | null;
 }
 
-/** The fate of a move that a mail offered. `acts`: the player must decide something now. */
+/** What waits at the table of a mailed move. */
+export interface MailedMoveNext {
+  /** The player must decide something now. */
+  readonly acts: boolean;
+  /** What they are asked, in words; empty if they are asked nothing. */
+  readonly asks: string;
+  /** Names of the others for whom the game waits now. */
+  readonly waitsFor: readonly string[];
+}
+
+/** The fate of a move that a mail offered. */
 export type MailedMoveState =
   /** It can be sent. */
   | { readonly kind: 'open'; readonly sentence: string }
   /** It was sent. */
-  | { readonly kind: 'sent'; readonly acts: boolean }
+  | ({ readonly kind: 'sent' } & MailedMoveNext)
   /** The game has gone on without it. `since`: what everybody may see of that, in sentences. */
-  | { readonly kind: 'stale'; readonly acts: boolean; readonly since: readonly string[] }
+  | ({ readonly kind: 'stale'; readonly since: readonly string[] } & MailedMoveNext)
   /** Its player does not have the seat any more. */
   | { readonly kind: 'lost' };
 
@@ -188,6 +198,8 @@ export interface MyGame {
 export interface MyGames {
   /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
+  /** True: some of the player's games cannot be reached at the moment, and are missing here. */
+  readonly unreachable?: boolean;
 }
 
 /** Deleting an account, and what a player may download of what is stored of them. */

@@ -1,16 +1,12 @@
-import { env } from 'cloudflare:workers';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  capturedMailsTable,
-  gamesTable,
-  logTable,
-  noticesTable,
-  playersTable,
-} from '../../worker/db/schema.ts';
+import { gamesTable, logTable, noticesTable, playersTable } from '../../worker/db/schema.ts';
 import { db } from '../worker/support/database.ts';
+import { DB } from '../worker/support/stored.ts';
 import { visit } from './people/visit.ts';
-import { checkAll, simulate, takeStep } from './world/run.ts';
+import { checkAll } from './invariants/invariants.ts';
+import type { KeptMail } from './world/network.ts';
+import { simulate, takeStep } from './world/run.ts';
 import type { World } from './world/world.ts';
 
 /**
@@ -45,7 +41,7 @@ const falsify =
   };
 
 const firstRunning = () =>
-  env.DB.prepare(`SELECT id FROM games WHERE status = 'running' ORDER BY id`).first<string>('id');
+  DB.prepare(`SELECT id FROM games WHERE status = 'running' ORDER BY id`).first<string>('id');
 const updateGame =
   (set: Partial<typeof gamesTable.$inferInsert>): Spoil =>
   async () =>
@@ -54,18 +50,19 @@ const updateGame =
       .set(set)
       .where(eq(gamesTable.id, (await firstRunning()) ?? ''));
 
-/** A copy of the last mail about a turn, once its reader has gone, changed so that it is another message. */
+/** The service sends a mail once more, changed so that it is another message. */
+function sendAgain(world: World, mail: KeptMail, at: number, more: readonly string[] = []): void {
+  const { mails } = world.network;
+  mails.push({ ...mail, number: mails.length, at, notices: [...mail.notices, ...more] });
+}
+
+/** A copy of the last mail about a turn, once its reader has gone. */
 const secondMail: Spoil = async (world) => {
   const [address, last] = [...world.outbox.lastTold].find(([, { games }]) => games.length > 0) ?? [];
   if (last === undefined) throw new Error('nobody was told');
   const person = world.people.find((one) => one.address === address);
   if (person !== undefined) person.lastAt = 0;
-  await db()
-    .insert(capturedMailsTable)
-    .values({
-      at: last.at + HOUR,
-      mail: { ...last, headers: { 'X-Carrack-Notice': `${last.notices.join(', ')}, other` } },
-    });
+  sendAgain(world, last, last.at + HOUR, ['other']);
 };
 
 /** The reader of the last mail wants no more, and gets one. */
@@ -80,9 +77,9 @@ const atNight: Spoil = async (world) => {
   await db()
     .update(playersTable)
     .set({ muted: false, hours, telling: { quiet: true, digestHour: null, mailAfterHours: null } });
-  const row = await db().select().from(capturedMailsTable).orderBy(desc(capturedMailsTable.id)).limit(1);
   const at = Math.floor(world.now / 86_400_000) * 86_400_000 + 12 * HOUR;
-  for (const { mail } of row) await db().insert(capturedMailsTable).values({ at, mail });
+  const last = [...world.outbox.lastTold.values()].at(-1);
+  if (last !== undefined) sendAgain(world, last, at);
 };
 
 /** A turn of days ago whose notice was dropped. */
@@ -104,7 +101,7 @@ const lostFrame: Spoil = async (world) => {
 
 const forgottenRow: Spoil = async (world) => {
   const { gameId, seq } = world.acknowledged.at(-1) ?? { gameId: '', seq: 0 };
-  await env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(gameId, seq).run();
+  await DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(gameId, seq).run();
 };
 
 const otherMoves: Spoil = async (world) => {
@@ -160,6 +157,7 @@ beforeAll(async () => {
     for (const [name, , spoil] of MUTANTS) {
       world.breaches.length = 0;
       await takeStep(world, name, async () => void (await spoil(world)));
+      world.beginStep('check');
       await checkAll(world);
       const fresh = world.breaches.filter(({ what }) => !known.has(what));
       for (const { what } of fresh) known.add(what);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { crestOf } from '#shared/art/crests.ts';
+import { MAIL_COLOURS } from '../../worker/wording/mailHtml.ts';
 import { contrast, deltaE2000, difference, VISIONS } from '../support/colour.ts';
 import { colour, THEMES } from './support/palette.ts';
 
@@ -71,4 +72,9 @@ test('every seat has a line of its own in charts', () => {
   const lines = readFileSync(file, 'utf8').match(/\.line:global\(\.of-seat-\d\) \{[^}]*\}/g) ?? [];
   const dashes = lines.map((line) => /dasharray: ([\d ]+)/.exec(line)?.[1]);
   expect(new Set(dashes).size).toBe(SEATS.length);
+});
+
+test.each(THEMES)('mails have the page’s colours: %s', (theme) => {
+  for (const [name, value] of Object.entries(MAIL_COLOURS[theme]))
+    expect(colour(theme, name), `--${name}`).toBe(value);
 });

@@ -19,27 +19,28 @@ function service(state: () => MailedMoveState | 'STALE') {
   return { asked, model: new MailedMoveModel(platform, 'move.token') };
 }
 
+const SENT: MailedMoveState = { kind: 'sent', acts: false, asks: '', waitsFor: ['Ann'] };
 const LOOK = 'POST /api/mail/move/look';
 const SEND = 'POST /api/mail/move';
 
 test('the page at the link of a mailed move looks, and sends only when told to', async () => {
-  let state: MailedMoveState = { kind: 'open', sentence: 'Bob passes.' };
+  let state: MailedMoveState = { kind: 'open', sentence: 'Pass' };
   const { asked, model } = service(() => state);
   await model.preview('en');
   expect([asked, model.found.value?.state.kind]).toEqual([[LOOK], 'open']);
-  state = { kind: 'sent', acts: false };
+  state = SENT;
   await model.send('en');
   expect([asked, model.found.value?.state.kind]).toEqual([[LOOK, SEND], 'sent']);
 });
 
 test('a second press while the first is on its way sends nothing', async () => {
-  const { asked, model } = service(() => ({ kind: 'sent', acts: false }));
+  const { asked, model } = service(() => SENT);
   await Promise.all([model.send('en'), model.send('en')]);
   expect(asked).toEqual([SEND]);
 });
 
 test('a move that came too late is looked at again, so that the page says what has happened', async () => {
-  const states: (MailedMoveState | 'STALE')[] = ['STALE', { kind: 'stale', acts: true, since: ['x'] }];
+  const states: (MailedMoveState | 'STALE')[] = ['STALE', { ...SENT, kind: 'stale', since: ['x'] }];
   const { asked, model } = service(() => states.shift() ?? 'STALE');
   await model.send('en');
   expect(asked).toEqual([SEND, LOOK]);

@@ -34,6 +34,10 @@ beforeAll(async () => {
   for (const of of LANGUAGES) all.set(of, new Map());
   for (const of of LANGUAGES)
     for (const file of filesOf(of)) all.get(of)?.set(file, await catalogueIn(of, file));
+  for (const file of globSync('{shared/games/*,test/games/*/shared}/words/answers.ts', { cwd: ROOT })) {
+    const { answers } = (await import(join(ROOT, file))) as { answers: Record<Language, Catalogue> };
+    for (const of of LANGUAGES) all.get(of)?.set(file, answers[of]);
+  }
 });
 
 /** All that a module of words exports are words. */

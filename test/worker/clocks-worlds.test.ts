@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
@@ -14,6 +13,7 @@ import { ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { CLOCK, clockSettings, DAY, ms } from './support/timed.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
+import { DB } from './support/stored.ts';
 
 /** In a game with a clock, too, others cannot tell what orders say, nor when a player is awake or was on holiday. */
 
@@ -42,15 +42,12 @@ interface World {
 
 async function prepare({ orders, calendar }: World, log: Planted, ordered: number): Promise<void> {
   startClock();
-  for (const table of ['orders', 'notices', 'captured_mails'])
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ['orders', 'notices', 'captured_mails']) await DB.prepare(`DELETE FROM ${table}`).run();
   await plantLog(rules, ID, log);
-  await env.DB.prepare('UPDATE games SET clock = ? WHERE id = ?')
-    .bind(JSON.stringify(clockSettings), ID)
-    .run();
+  await DB.prepare('UPDATE games SET clock = ? WHERE id = ?').bind(JSON.stringify(clockSettings), ID).run();
   if (orders !== undefined) await plantOrders(ID, ordered, orders);
   if (calendar !== undefined)
-    await env.DB.prepare('UPDATE seats SET calendar = ? WHERE game_id = ? AND seat = ?')
+    await DB.prepare('UPDATE seats SET calendar = ? WHERE game_id = ? AND seat = ?')
       .bind(JSON.stringify(calendar), ID, ordered)
       .run();
 }

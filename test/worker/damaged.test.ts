@@ -20,6 +20,7 @@ import {
 import { backup, cutRow, restore, spoilRow } from './support/restoring.ts';
 import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
 import { upgrade } from './support/socket.ts';
+import { DB } from './support/stored.ts';
 
 /** A damaged log closes its own game and no other. The Worker's log names the row to the operator. */
 
@@ -120,7 +121,7 @@ test('a log that folds to an invalid state closes its game, and its last row is 
 test('rows beyond the last row that the game names close it', async () => {
   const match = await played(6);
   const { seq } = await gameRow(match.id);
-  await env.DB.prepare('UPDATE games SET seq = ? WHERE id = ?')
+  await DB.prepare('UPDATE games SET seq = ? WHERE id = ?')
     .bind(seq - 2, match.id)
     .run();
   await evict(match.id);
@@ -196,7 +197,7 @@ describe('a damaged game', () => {
     const [match, other] = [await played(6), await inPlay()];
     const bots = await newGame(['person', 'bot']);
     await cutRow(match.id, 3);
-    await env.DB.prepare('UPDATE games SET due = 1 WHERE id = ?').bind(match.id).run();
+    await DB.prepare('UPDATE games SET due = 1 WHERE id = ?').bind(match.id).run();
     await evict(match.id);
     await sweep(env, Date.now());
     expect(await codesOf(match)).toEqual(closed);

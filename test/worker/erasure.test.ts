@@ -13,6 +13,7 @@ import { mentions, resultsOfSeat, storageOf, wholeLife, type Life } from './supp
 import { mailsTo } from './support/mails.ts';
 import { spoilRow } from './support/restoring.ts';
 import { wipe } from './support/rooms.ts';
+import { DB } from './support/stored.ts';
 
 /** A player deletes their account: the person goes, the games stay. */
 
@@ -248,7 +249,7 @@ describe('a deletion that is interrupted', () => {
 
   /** Messages of the player in games of which nothing else is left. */
   const write = (playerId: string, game: string, count: number) =>
-    env.DB.prepare(
+    DB.prepare(
       `WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ${count})
        INSERT INTO messages (game_id, seq, player_id, id, text, at) SELECT ?, n, ?, 'id', 'Hello', 0 FROM many`,
     )

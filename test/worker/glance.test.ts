@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
@@ -22,6 +21,7 @@ import {
   wholeLog,
   type Match,
 } from './support/play.ts';
+import { DB } from './support/stored.ts';
 
 /** What the list of a player's games tells of a game without its rules (`worker/room/views/glance.ts`). */
 
@@ -87,7 +87,7 @@ describe('The list of games tells of each', () => {
     const { glance } = await gameRow(match.id);
     const told = (seq: number) => ({ seq, phrase: { key: 'any', args: {} } });
     const touched = { [1 - seat]: [told(view.seq), told(view.seq + 1)] };
-    await env.DB.prepare('UPDATE games SET glance = ? WHERE id = ?')
+    await DB.prepare('UPDATE games SET glance = ? WHERE id = ?')
       .bind(JSON.stringify({ ...glance, touched }), match.id)
       .run();
     await evict(match.id);
@@ -98,7 +98,7 @@ describe('The list of games tells of each', () => {
 
   test('nothing if it has not been written to since lists tell of games, and all of it after the next move', async () => {
     const match = await inPlay(['person', 'person']);
-    await env.DB.prepare('UPDATE games SET glance = NULL WHERE id = ?').bind(match.id).run();
+    await DB.prepare('UPDATE games SET glance = NULL WHERE id = ?').bind(match.id).run();
     expect((await listed(clientOf(match, 0), match)).glance).toBeNull();
     await playRandomly(match, streamOf(34), 1);
     expect((await listed(clientOf(match, 0), match)).glance?.scores).toHaveLength(2);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { CreatedGame, MyGames, Statistics } from '#shared/protocol/http.ts';
 import { selectNotices } from '../../worker/db/games/notices.ts';
@@ -7,6 +6,7 @@ import { Client } from './support/client.ts';
 import { db, rowsReadBy } from './support/database.ts';
 import { giveAddress } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { DB } from './support/stored.ts';
 
 /** What requests read of a database with two thousand games: what they ask for, however much else there is. */
 
@@ -55,7 +55,7 @@ async function plantGames(): Promise<void> {
     `INSERT INTO channels (player_id, id, target, name, created_at) ${some(GAMES, `'p' || n, 'c' || n, '{}', 'Phone', n`)}`,
     ...longGame(some(1_000, `'along', n, 1, 'person', '[]', '[]', n, 1, 'e'`)),
   ];
-  for (const one of sql) await env.DB.prepare(one).run();
+  for (const one of sql) await DB.prepare(one).run();
 }
 
 /** A running game of which one player was told ten rows ago. `log`: the rows of its log. */

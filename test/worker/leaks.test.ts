@@ -16,6 +16,7 @@ import { connect } from './support/socket.ts';
 import { leakyRules } from './support/leaky.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
 import { PEOPLE, secretiveOf, twinsAt, type Secretive } from './support/twins.ts';
+import { DB } from './support/stored.ts';
 
 afterEach(() => {
   stopClock();
@@ -53,13 +54,13 @@ const addressOf = (viewer: Viewer): string => `${viewer}@leaks.example.org`;
 async function setUp({ game, secretive, log, seed, viewer }: Scene): Promise<void> {
   startClock();
   await plantLog(await games[game](), ID, log, seed);
-  await env.DB.batch([
+  await DB.batch([
     ...['notes', 'messages', 'notices'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table} WHERE game_id = ?`).bind(ID),
+      DB.prepare(`DELETE FROM ${table} WHERE game_id = ?`).bind(ID),
     ),
-    env.DB.prepare('DELETE FROM captured_mails'),
+    DB.prepare('DELETE FROM captured_mails'),
     ...PEOPLE.map((seat) =>
-      env.DB.prepare('UPDATE players SET email = ? WHERE id = ?').bind(addressOf(seat), playerIdOf(seat)),
+      DB.prepare('UPDATE players SET email = ? WHERE id = ?').bind(addressOf(seat), playerIdOf(seat)),
     ),
   ]);
   for (const seat of PEOPLE) {

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, CreatedRecoveryCode, GameView, Me, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
@@ -8,6 +7,7 @@ import { giveAddress } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { DB } from './support/stored.ts';
 
 /** A game is created once, however often the same request arrives: by a double click, or after a lost answer. */
 
@@ -201,7 +201,7 @@ test('neither the key nor a link’s token is stored', async () => {
   const tokens = linksOf(body).map((link) => new URL(link, 'http://carrack.test').hash.slice(1));
   expect([tokens.length, (await seatRows(body.id)).length]).toEqual([2, 3]);
   for (const table of await tableNames()) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
+    const { results } = await DB.prepare(`SELECT * FROM "${table}"`).all();
     for (const secret of [key, ...tokens]) expect(JSON.stringify(results)).not.toContain(secret);
   }
 });

@@ -55,7 +55,7 @@ describe('The link of a move in a mail', () => {
     const [load] = choices;
     if (load?.params[0]?.kind !== 'one') throw new Error('a ship is to be loaded');
     expect(links).toHaveLength(load.params[0].of.length);
-    expect(mail.text).toMatch(/- \u2068Bob\u2069 loads .*\n {2}http\S+\/move#move\./);
+    expect(mail.text).toMatch(/- Load .*\n {2}http\S+\/move#move\./);
   });
 
   test('does nothing by being opened, and says what it would send, for whom', async () => {
@@ -70,10 +70,27 @@ describe('The link of a move in a mail', () => {
   test('sends the move of its seat from any browser, and signs nobody in', async () => {
     const told = await mailed();
     const phone = new Client();
-    expect((await send(first(told), phone)).body.state).toEqual({ kind: 'sent', acts: false });
+    expect((await send(first(told), phone)).body.state).toMatchObject({ kind: 'sent', acts: false });
     expect((await phone.get<Me>('/api/me')).player).toBeNull();
     const row = (await wholeLog(told.match, told.table.bob)).find(({ seq }) => seq === told.seq + 1);
     expect(row).toMatchObject({ seat: 1, by: 'person' });
+  });
+
+  test('says afterwards whose turn it is, or what is still asked', async () => {
+    const told = await mailed();
+    expect((await send(first(told))).body.state).toEqual({
+      kind: 'sent',
+      acts: false,
+      asks: '',
+      waitsFor: ['Ann'],
+    });
+    await playOn(told.match, 0);
+    expect(await stateOf(first(told))).toMatchObject({
+      kind: 'sent',
+      acts: true,
+      asks: expect.stringMatching(/load a ship|exchange a marker/),
+      waitsFor: [],
+    });
   });
 
   test('counts once, however often it is pressed', async () => {

@@ -82,9 +82,9 @@ describe('the story of a mail', () => {
 
   test('gives the head of the reader’s own chain', async () => {
     const [world = []] = worldsAtTurn();
-    const { text } = await mailIn(world, 'turn');
+    const { headers } = await mailIn(world, 'turn');
     const { commits } = await planted(1).get<LogPage>(`/api/games/${ID}/log`);
-    expect(text).toContain(`after entry ${world.length} of your log: ${chainHead(commits).slice(0, 16)}`);
+    expect(headers['X-Carrack-Log']).toBe(`${world.length} ${chainHead(commits)}`);
   });
 
   test('shows how the table stands, as the reader may see it, in text and as a table', async () => {

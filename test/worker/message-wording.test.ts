@@ -51,6 +51,36 @@ test('webhooks and the list of a mail tell of a holiday that has begun, not of t
   expect(toChannels({ lead: short, digest }).games[0]?.text).toMatch(/your time is running short$/);
 });
 
+describe('the answers of a mail', () => {
+  const moves = Array.from({ length: 5 }, (_, n) => ({
+    move: { type: 'load', n },
+    label: `Load no. ${n}`,
+    effect: n === 0 ? 'Ann waits.' : '',
+  }));
+  const mail = (count: number) =>
+    toMail({ digest: brief({ asks: ['load'], moves: moves.slice(0, count), relevant: ['You get 3.'] }) });
+
+  test('follow the news and the picture, three at most; the others come last', () => {
+    const { html, text } = mail(5);
+    const order = ['You get 3.', '<img ', 'Make your move', 'Load no. 2', 'Everything since', 'Load no. 3'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text).toMatch(
+      /more answers stand further down[^]*Load no\. 2\n.*\n\n[^]*More answers\n- Load no\. 3/,
+    );
+  });
+
+  test('are all at the top if they are few', () => {
+    expect(mail(3).text).toMatch(/Or answer at once\. /);
+    expect(mail(3).text).not.toContain('More answers');
+  });
+
+  test('say what follows from them', () => {
+    expect(mail(1).text).toContain('- Load no. 0. Ann waits.\n');
+  });
+});
+
 describe('a subject', () => {
   const long = (letter: string) => letter.repeat(40);
 

@@ -17,6 +17,7 @@ import { clientOf, playedGame, streamOf, until } from './support/play.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
 import { evict } from './support/rooms.ts';
 import { envWith } from './support/bindings.ts';
+import { DB } from './support/stored.ts';
 
 /** What the operator sees, by a token of their own. */
 
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   stopClock();
   vi.restoreAllMocks();
-  await env.DB.batch((await tableNames()).map((table) => env.DB.prepare(`DELETE FROM "${table}"`)));
+  await DB.batch((await tableNames()).map((table) => DB.prepare(`DELETE FROM "${table}"`)));
 });
 
 const TOKEN = 'a token of the operator';
@@ -228,7 +229,7 @@ describe('the status', () => {
 
   test('lists games that are overdue, and games by status', async () => {
     const match = await playedGame(streamOf(61), 3);
-    await env.DB.prepare('UPDATE games SET due = ?')
+    await DB.prepare('UPDATE games SET due = ?')
       .bind(Date.now() - 16 * MINUTE)
       .run();
     expect(await valuesOf('carrack_games_overdue')).toEqual({ '': 1 });
@@ -281,7 +282,7 @@ describe('the status', () => {
 
   test('names no player and no address, and the metrics name no game', async () => {
     const life = await wholeLife();
-    await env.DB.prepare('UPDATE games SET due = 1').run();
+    await DB.prepare('UPDATE games SET due = 1').run();
     await countAll();
     const everything = [JSON.stringify(await status()), await text()].join('\n');
     for (const secret of [life.name, life.email, life.playerId, 'Bob', 'guests.example.org'])

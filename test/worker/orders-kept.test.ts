@@ -19,6 +19,7 @@ import { madeUpLog, plantLog, planted } from './support/planting.ts';
 import { clientOf, inPlay, viewOf, type Match } from './support/play.ts';
 import { inRoom, ringAlarm } from './support/rooms.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
+import { DB } from './support/stored.ts';
 
 /** To which player orders belong, and how long they are kept. */
 
@@ -93,7 +94,7 @@ test.each([
 ] as const)('the only move %s', async (_, onlyMove, by) => {
   const { log, seat } = beforeTheOnlyMove();
   await plantLog(rules, ID, log);
-  await env.DB.prepare('DELETE FROM orders').run();
+  await DB.prepare('DELETE FROM orders').run();
   await plantOrders(ID, seat, { ...NO_ORDERS, onlyMove });
   const client = planted(seat);
   await client.post(`/api/games/${ID}/moves`, { expect: log.length, moves: [{ type: 'pass' }] });

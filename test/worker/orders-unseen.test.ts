@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
@@ -9,6 +8,7 @@ import { commit, viewOf, type Match } from './support/play.ts';
 import { Table } from './support/reached.ts';
 import { evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
+import { DB } from './support/stored.ts';
 
 /** What others see of notices, questions and pages says nothing of orders, and orders take nothing from them. */
 
@@ -49,7 +49,7 @@ async function handedOver(orders?: object) {
   const people = await Table.set();
   const match = await people.game();
   const seq = await toAnnsPlanning(match);
-  await env.DB.prepare('DELETE FROM notices').run();
+  await DB.prepare('DELETE FROM notices').run();
   await evict(match.id);
   if (orders !== undefined) await giveOrders(match.path, people.bob, seq, orders);
   const handed = await playTurn(match, people.ann);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '../support/vehicle.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
@@ -13,6 +12,7 @@ import { ringMailbox } from './support/mails.ts';
 import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
+import { DB } from './support/stored.ts';
 
 /** Other players and spectators cannot tell what orders say, nor that orders have answered. */
 
@@ -45,12 +45,12 @@ interface Stand extends ReturnType<typeof stand> {
 /** All traffic to the viewer while the turn passes through the seat with orders. */
 async function trafficOf(world: World, viewer: Viewer, { log, seat, ordered, asks = false }: Stand) {
   startClock();
-  await env.DB.prepare('DELETE FROM orders').run();
-  await env.DB.prepare('DELETE FROM notices').run();
-  await env.DB.prepare('DELETE FROM captured_mails').run();
+  await DB.prepare('DELETE FROM orders').run();
+  await DB.prepare('DELETE FROM notices').run();
+  await DB.prepare('DELETE FROM captured_mails').run();
   await plantLog(rules, ID, log);
   for (const one of [0, 1, 2])
-    await env.DB.prepare('UPDATE players SET email = ? WHERE id = ?')
+    await DB.prepare('UPDATE players SET email = ? WHERE id = ?')
       .bind(`${one}@worlds.example.org`, playerIdOf(one))
       .run();
   if ('orders' in world) await plantOrders(ID, ordered, world.orders);
@@ -146,8 +146,8 @@ test('orders that ask look like a player who lets the table wait, for as long as
   const asks: StandingOrders = { ...AUTO, game: { planning: 'ask' } };
   const waiting = async (orders: StandingOrders | undefined): Promise<readonly string[]> => {
     startClock();
-    await env.DB.prepare('DELETE FROM orders').run();
-    await env.DB.prepare('DELETE FROM notices').run();
+    await DB.prepare('DELETE FROM orders').run();
+    await DB.prepare('DELETE FROM notices').run();
     await plantLog(rules, ID, log);
     if (orders !== undefined) await plantOrders(ID, ordered, orders);
     const client = planted(viewer);

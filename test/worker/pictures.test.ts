@@ -72,7 +72,7 @@ describe('the picture of a table', () => {
 
   test('is described for those who do not see it, has the names below it, and is not in the plain text', async () => {
     const { html = '', text = '' } = await mailFor(1);
-    expect(html).toMatch(/<img [^>]*alt="The table as everybody sees it" width="600"/);
+    expect(html).toMatch(/<img [^>]*alt="The table as everybody sees it" width="558"/);
     expect(html.replaceAll(/[\u2068\u2069]/g, '')).toContain(
       'From top to bottom: Player 0, Player 1, and Player 2',
     );

@@ -5,6 +5,7 @@ import { gameQueries, type Queries } from './support/gameQueries.ts';
 import { PEOPLE_QUERIES } from './support/peopleQueries.ts';
 import { inPlay } from './support/play.ts';
 import { planOf, type Plan } from './support/queryPlans.ts';
+import { DB } from './support/stored.ts';
 
 /** What the service's queries read: the rows they ask for, and no table from end to end. */
 
@@ -104,7 +105,7 @@ beforeAll(async () => {
   const [game, [seat]] = [await gameRow(id), await seatRows(id)];
   if (seat === undefined) throw new Error('a game without seats');
   queries = { ...gameQueries({ game, seat }), ...PEOPLE_QUERIES };
-  await env.DB.prepare(`INSERT INTO players (id, name, created_at) VALUES ('ab', 'Lost', 0)`).run();
+  await DB.prepare(`INSERT INTO players (id, name, created_at) VALUES ('ab', 'Lost', 0)`).run();
   for (const [name, work] of Object.entries(queries)) plans.set(name, await planOf(work));
 });
 

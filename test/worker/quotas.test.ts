@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { addressHash } from '../../worker/lib/addresses.ts';
@@ -22,6 +21,7 @@ import {
   invite,
 } from './support/counts.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { DB } from './support/stored.ts';
 
 /** Quotas of a day: nobody can use up a quota that everybody shares. */
 
@@ -29,7 +29,7 @@ beforeEach(startCounting);
 afterEach(stopCounting);
 
 const setAll = (like: string, n: number) =>
-  env.DB.prepare('UPDATE counters SET n = ? WHERE key LIKE ?').bind(n, like).run();
+  DB.prepare('UPDATE counters SET n = ? WHERE key LIKE ?').bind(n, like).run();
 
 describe('a refused request does not use up the service’s quota:', () => {
   test('one machine that is refused sign-in mails again and again counts only up to its own quota', async () => {

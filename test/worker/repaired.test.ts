@@ -22,6 +22,7 @@ import {
 } from './support/play.ts';
 import { cutRow, spoilRow } from './support/restoring.ts';
 import { evict, inRoom } from './support/rooms.ts';
+import { DB } from './support/stored.ts';
 
 /** What `npm run repair -- <game> --append --yes` writes lets the room of a damaged game go on. */
 
@@ -47,7 +48,7 @@ async function correction(id: string): Promise<Correction> {
 }
 
 const write = ({ statements }: Correction): Promise<unknown> =>
-  env.DB.batch(statements.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));
+  DB.batch(statements.map(({ sql, params }) => DB.prepare(sql).bind(...params)));
 
 const codeOf = async (match: Match): Promise<string> =>
   (await (await clientOf(match, 0).fetch(match.path)).json<Problem>()).code;
@@ -108,13 +109,13 @@ test('a plan made after the last sound row is not sent by itself any more: it wa
   const match = await closedGame(async (id) => {
     await plantOrders(id, 0, { ...NO_ORDERS, plan });
     await plantOrders(id, 1, { ...NO_ORDERS, plan });
-    await env.DB.prepare('UPDATE orders SET made_at = ? + seat')
+    await DB.prepare('UPDATE orders SET made_at = ? + seat')
       .bind(BROKEN - 1)
       .run();
     return spoilRow(id, BROKEN, UNKNOWN);
   });
   await write(await correction(match.id));
-  const { results } = await env.DB.prepare('SELECT content, revision FROM orders ORDER BY seat').all();
+  const { results } = await DB.prepare('SELECT content, revision FROM orders ORDER BY seat').all();
   const stopped = { ...NO_ORDERS, plan: { ...plan, send: false } };
   expect(results.map(({ content, revision }) => [JSON.parse(`${content}`), revision])).toEqual([
     [{ ...NO_ORDERS, plan }, 1],

@@ -19,6 +19,7 @@ import { contentsOf, db, logRows, tableNames, throughGate, tripsOf } from './sup
 import { wholeLife } from './support/former.ts';
 import { redeem } from './support/mails.ts';
 import { gameLink, player } from './support/signIn.ts';
+import { DB } from './support/stored.ts';
 
 /** The job that deletes what is no longer kept. */
 
@@ -28,7 +29,7 @@ beforeEach(startClock);
 afterEach(async () => {
   stopClock();
   vi.restoreAllMocks();
-  await env.DB.batch((await tableNames()).map((table) => env.DB.prepare(`DELETE FROM "${table}"`)));
+  await DB.batch((await tableNames()).map((table) => DB.prepare(`DELETE FROM "${table}"`)));
 });
 
 const oldNotice = {
@@ -193,9 +194,9 @@ describe('a running game', () => {
   test('keeps its notes, its notices and the invitations that can still be answered', async () => {
     const life = await wholeLife();
     const of = async (table: 'notes' | 'notices') =>
-      env.DB.prepare(`SELECT * FROM ${table} WHERE game_id = ?`).bind(life.games.running).all();
+      DB.prepare(`SELECT * FROM ${table} WHERE game_id = ?`).bind(life.games.running).all();
     const open = async () =>
-      env.DB.prepare(`SELECT * FROM invitations WHERE state IN ('queued', 'sent', 'failed')`).all();
+      DB.prepare(`SELECT * FROM invitations WHERE state IN ('queued', 'sent', 'failed')`).all();
     await db()
       .insert(t.noticesTable)
       .values({ playerId: life.playerId, gameId: life.games.running, ...oldNotice });
@@ -210,7 +211,7 @@ describe('a running game', () => {
 
 describe('the job', () => {
   const plantCounters = (n: number) =>
-    env.DB.prepare(
+    DB.prepare(
       `INSERT INTO counters (day, key, n) WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < ?)
        SELECT 1, 'key ' || i, 1 FROM c`,
     )
@@ -270,7 +271,7 @@ describe('the job', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures = async () => (await jobOf(db(), 'sweep'))?.counts?.failures;
     const run = async () => {
-      await env.DB.prepare('DELETE FROM jobs').run(); // the first step is that of counters
+      await DB.prepare('DELETE FROM jobs').run(); // the first step is that of counters
       await db()
         .insert(t.jobsTable)
         .values({ name: 'retention', at: 0, done: 0, next: TIMED_IDS.indexOf('counters'), counts: null });

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
@@ -6,6 +5,7 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
 import { codeIn, look, playerIdOf, playerRow, redeem } from './support/mails.ts';
 import { newAddress, player, guestAtTable, seatOf, signInMail, signInLink } from './support/signIn.ts';
+import { DB } from './support/stored.ts';
 
 /** Whom a link or code of a mail signs in, in which browser, and what it does not touch. */
 
@@ -112,8 +112,7 @@ test('cannot be guessed more often by a machine that pretends to be a new browse
     return browser.send('/api/auth/redeem', { code: 'aaaa-aaaa', email: ann.email }, { headers });
   };
   const counters = async (): Promise<number> =>
-    (await env.DB.prepare(`SELECT count(*) AS n FROM counters WHERE key LIKE 'code %'`).first<number>('n')) ??
-    0;
+    (await DB.prepare(`SELECT count(*) AS n FROM counters WHERE key LIKE 'code %'`).first<number>('n')) ?? 0;
   const before = await counters();
   for (let n = 0; n < 110; n += 1) expect((await guess(n)).body.code).toBe('CODE_WRONG');
   expect((await counters()) - before).toBe(101); // the counts of a hundred browsers and of the machine

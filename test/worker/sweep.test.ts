@@ -1,24 +1,24 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { throughGate, tripsOf, type Trip } from './support/database.ts';
+import { DB } from './support/stored.ts';
 
 /** What the cron wakes, in which order, and what it leaves for the next run. Rooms and mailboxes only record the call. */
 
 const NOW = Date.UTC(2040, 0, 1, 12);
 const MINUTE = 60_000;
 
-beforeEach(() => env.DB.batch(['notices', 'games', 'jobs'].map((t) => env.DB.prepare(`DELETE FROM ${t}`))));
+beforeEach(() => DB.batch(['notices', 'games', 'jobs'].map((t) => DB.prepare(`DELETE FROM ${t}`))));
 
 /** Due reminders: the players have been notified, and their game still waits for them. */
 async function fillNotices(count: number): Promise<void> {
-  const game = env.DB.prepare(
+  const game = DB.prepare(
     `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
      VALUES ('a222222222222222', '${VEHICLE}', '{}', 'running', 1, 1, 1, 0, '', '', 0)`,
   );
-  const notice = env.DB.prepare(
+  const notice = DB.prepare(
     `INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders)
      VALUES (?, 'a222222222222222', ?, 0, 1, 'turn', 'seen', ?, 0, 0, 0)`,
   );
@@ -26,7 +26,7 @@ async function fillNotices(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) =>
     notice.bind(playerId(n), `n${n}`, NOW - (n + 2) * MINUTE),
   );
-  await env.DB.batch([game, ...rows]);
+  await DB.batch([game, ...rows]);
 }
 const playerId = (n: number): string => `22${`${n}`.padStart(6, '0')}`;
 
@@ -49,9 +49,9 @@ const gameId = (n: number): string =>
 
 /** Games whose room should have been woken. */
 const fillGames = (count: number) =>
-  env.DB.batch(
+  DB.batch(
     Array.from({ length: count }, (_, n) =>
-      env.DB.prepare(
+      DB.prepare(
         `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, due, seed, seed_hash, created_at)
          VALUES (?, '${VEHICLE}', '{}', 'running', 1, 1, 1, 0, ?, '', '', 0)`,
       ).bind(gameId(n), NOW - 1_000 * MINUTE + n),

@@ -7,6 +7,7 @@ import { Client } from './support/client.ts';
 import { throughGate } from './support/database.ts';
 import { playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { DB } from './support/stored.ts';
 
 /** `tables_of` leads from each player to their games: every seat and every host has its entry, and had it before. */
 
@@ -14,16 +15,15 @@ const WAYS = `SELECT id, host_id AS player FROM games WHERE host_id IS NOT NULL
   UNION SELECT game_id, player_id FROM seats WHERE player_id IS NOT NULL`;
 
 /** Seats and hosts that nothing leads to. */
-const lost = async () =>
-  (
-    await env.DB.prepare(
-      `SELECT * FROM (${WAYS}) AS way WHERE NOT EXISTS (
-        SELECT 1 FROM tables_of WHERE player_id = way.player AND game_id = way.id)`,
-    ).all()
-  ).results;
+async function lost() {
+  const ways = (await DB.prepare(WAYS).all<{ id: string; player: string }>()).results;
+  const known = await DB.prepare('SELECT player_id, game_id FROM tables_of').all();
+  const entries = new Set(known.results.map((row) => `${row['player_id']} ${row['game_id']}`));
+  return ways.filter(({ id, player }) => !entries.has(`${player} ${id}`));
+}
 
 const entries = async (player: string) =>
-  (await env.DB.prepare('SELECT game_id FROM tables_of WHERE player_id = ?').bind(player).all()).results;
+  (await DB.prepare('SELECT game_id FROM tables_of WHERE player_id = ?').bind(player).all()).results;
 
 async function openGame(host: Client): Promise<CreatedGame> {
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];

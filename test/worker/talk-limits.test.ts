@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { Message, Messages, NotesAnswer, Problem } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
@@ -6,6 +5,7 @@ import { rowCount } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, redeem } from './support/mails.ts';
 import { clientOf, newGame, type Match } from './support/play.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { DB } from './support/stored.ts';
 
 /** How many messages and notes may be written, how they are counted, and which characters they may hold. */
 
@@ -17,7 +17,7 @@ const put = (match: Match, client: Client, text: string, version = 0) =>
   client.send<NotesAnswer & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
 
 /** Raises all of today's counts to 500. */
-const exhaust = () => env.DB.prepare(`UPDATE counters SET n = 500 WHERE key LIKE 'words %'`).run();
+const exhaust = () => DB.prepare(`UPDATE counters SET n = 500 WHERE key LIKE 'words %'`).run();
 
 describe('The daily limit of messages and notes', () => {
   test('is counted by seat: a player at their limit does not silence other players of the same household', async () => {

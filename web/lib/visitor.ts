@@ -10,6 +10,8 @@ import { accountApi } from './accountApi.ts';
 export const VisitorModel = createModel((platform: Platform) => {
   const me = signal<Me['player'] | undefined>(undefined);
   const games = signal<readonly MyGame[] | undefined>(undefined);
+  /** Is the list without games that cannot be reached at the moment? */
+  const unreachable = signal(false);
   const failure = signal<ApiFailure | undefined>(undefined);
   const waiting = computed(() => (games.value ?? []).filter(({ yourTurn }) => yourTurn));
 
@@ -26,6 +28,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     if (!who.ok || mine?.ok === false) return;
     me.value = who.value.player;
     games.value = mine?.value.games ?? [];
+    unreachable.value = mine?.value.unreachable === true;
   };
   /** Updates the list by what the page of a game knows: is it the visitor's turn there? */
   const setYourTurn = (id: string, yourTurn: boolean): void => {
@@ -34,7 +37,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     games.value = known.map((game) => (game.id === id ? { ...game, yourTurn } : game));
     if (last !== undefined) void refresh(); // the list on its way may be older than this
   };
-  return { me, games, waiting, failure, refresh, setYourTurn };
+  return { me, games, unreachable, waiting, failure, refresh, setYourTurn };
 });
 
 export type Visitor = InstanceType<typeof VisitorModel>;

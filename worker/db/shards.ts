@@ -1,5 +1,6 @@
 import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import type { OpenShard } from '../lib/ids.ts';
 import { database, type Database } from './database.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
@@ -12,6 +13,29 @@ export interface Shard {
 
 /** All databases of games. */
 export const shards = (env: Env): readonly Shard[] => [{ letters: FIRST_SHARD, db: database(env) }];
+
+/** The database of a game. Throws for an id of none. */
+export function shardOf(env: Env, gameId: string): Shard {
+  const found = shards(env).find(({ letters }) => gameId.startsWith(letters));
+  if (found === undefined) throw new Error('a game of no database');
+  return found;
+}
+
+/** Does something with each of these, which belong to games, in the database of its game: side by side. */
+export const inShards = async <Item, T>(
+  env: Env,
+  items: readonly Item[],
+  gameOf: (item: Item) => string,
+  work: (db: Database, items: readonly Item[]) => Promise<T>,
+): Promise<readonly T[]> => {
+  const byShard = Map.groupBy(items, (item) => shardOf(env, gameOf(item)).letters);
+  return Promise.all(
+    shards(env).flatMap(({ letters, db }) => {
+      const some = byShard.get(letters);
+      return some === undefined ? [] : [work(db, some)];
+    }),
+  );
+};
 
 /** Those that take new games. SHARD_WEIGHTS says how many each takes beside the others, if not equally many; 0: none. */
 export function openShards(env: Env): readonly OpenShard[] {
@@ -47,6 +71,23 @@ export const listShards = async <T>(
   playerId: string,
   ask: (db: Database) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
+
+/**
+ * The same for a list that may lack what a database has that does not answer. `isWhole`: all have answered. Fails if none does.
+ */
+export async function listReachable<T>(
+  env: Env,
+  playerId: string,
+  ask: (db: Database) => Promise<readonly T[]>,
+): Promise<{ readonly found: readonly T[]; readonly isWhole: boolean }> {
+  const asked = await Promise.allSettled((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
+  const answers = asked.filter((answer) => answer.status === 'fulfilled');
+  const silent = asked.filter((answer) => answer.status === 'rejected');
+  for (const { reason } of silent)
+    console.error({ event: 'database silent', error: rootCauseMessage(reason) });
+  if (answers.length === 0 && silent[0] !== undefined) throw silent[0].reason;
+  return { found: answers.flatMap(({ value }) => value), isWhole: silent.length === 0 };
+}
 
 /** The same for a list whose newest entries come first: the first `limit` of all, of which each database gives as many. */
 export async function newestOfShards<T>(

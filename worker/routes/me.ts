@@ -7,7 +7,7 @@ import { byUrgency } from '#shared/protocol/personAnswers.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, profileQuotas, tryCharge } from '../people/quotas.ts';
 import { database } from '../db/database.ts';
-import { listShards } from '../db/shards.ts';
+import { listReachable } from '../db/shards.ts';
 import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
 import { glanceOf } from '../room/views/glance.ts';
@@ -68,9 +68,10 @@ export const meRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return c.json({ games: [] } satisfies MyGames);
-      const found = await listShards(c.env, person.playerId, (db) => gamesOf(db, person.playerId));
+      const { playerId } = person;
+      const { found, isWhole } = await listReachable(c.env, playerId, (db) => gamesOf(db, playerId));
       const games = found.map(toMyGame).toSorted(byUrgency).slice(0, GAMES_LISTED);
-      return c.json({ games } satisfies MyGames);
+      return c.json({ games, ...(isWhole ? {} : { unreachable: true }) } satisfies MyGames);
     },
   );
 
@@ -83,10 +84,8 @@ const ROOMS_ASKED = 3;
  */
 export const nextGameRoute = new Hono<AppEnv>().get('/', async (c) => {
   const person = c.get('person');
-  const found =
-    person === null
-      ? []
-      : await listShards(c.env, person.playerId, (db) => waitingGamesOf(db, person.playerId));
+  const ask = ({ playerId }: Person) => listReachable(c.env, playerId, (db) => waitingGamesOf(db, playerId));
+  const found = person === null ? [] : (await ask(person)).found;
   const waiting = found.map(({ game, own }) => ({
     id: game.id,
     status: game.status,

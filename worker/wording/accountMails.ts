@@ -1,5 +1,6 @@
 import { signLink } from '../lib/links.ts';
-import { button, paragraph, smallPrint, unsubscribeHeaders, type MailContent } from './mailContent.ts';
+import { unsubscribeHeaders, type MailContent } from './mailContent.ts';
+import { button, paragraph, smallPrint } from './mailParts.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { nameIn, type Translator, defused } from './translator.ts';
 import type { MailRecipient } from './gameMessage.ts';

@@ -1,5 +1,6 @@
-import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { SeatRow } from '../db/schema.ts';
+import type { MailedMove } from './moveAnswers.ts';
 import type { Translator } from './translator.ts';
 
 /** A room's account of its game for the messages about it. Rooms build it (`room/views/digest.ts`). */
@@ -51,12 +52,6 @@ export interface Mention {
   /** Name of the author; null for a host without a seat. */
   readonly by: string | null;
   readonly text: string;
-}
-
-/** A move, and what it does as a sentence. */
-export interface MailedMove {
-  readonly move: AnyMove;
-  readonly sentence: string;
 }
 
 /** The clock, seat and end of a game, as a mail tells them besides play. Times in ms. */

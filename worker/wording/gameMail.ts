@@ -1,72 +1,91 @@
 import { signLink } from '../lib/links.ts';
 import type { GameDigest } from './digest.ts';
-import {
-  button,
-  smallLink,
-  smallPrint,
-  paragraph,
-  threadHeaders,
-  unsubscribeHeaders,
-  type MailContent,
-  type MailPart,
-} from './mailContent.ts';
+import { threadHeaders, unsubscribeHeaders, type MailContent } from './mailContent.ts';
+import { button, smallLink, smallPrint, paragraph, type MailPart } from './mailParts.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { nameIn, type Translator } from './translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
-import { actionOf, occasionLine, opening, subjectOf } from './gameSubject.ts';
+import { actionOf, gameTitle, occasionLine, opening, subjectOf } from './gameSubject.ts';
 
 /** The mail about a player's games. */
 
 /** Maximum of sentences in the list of events. The game's log has all of them. */
 const LISTED = 40;
-/** Printed characters of the head of the player's log: enough to compare two heads, few enough to read aloud. */
-const HEAD_SHOWN = 16;
+/** Sentences of the story at the top, if none affects the recipient. */
+const NEWS = 3;
+/** Answers at the top; the others stand further down. */
+const FIRST_ANSWERS = 3;
 
 /** One mail to the address `to` about all games that are due: the leading game in full; the others, and those that wait besides, as a list. */
 export function gameMail(env: Env, message: GameMessage, to: string, now: number): MailContent {
   const { recipient, lead, translator } = message;
   const { t } = translator;
   const stop = signLink(env, { for: 'stop', player: recipient.playerId }, now);
+  const { first, more } = answersOf(env, message, now);
   return {
     to,
     language: translator.language,
     subject: subjectOf(message),
     parts: [
-      paragraph(t('mail.hello', { name: nameIn(recipient.name) })),
-      ...opening(message),
-      button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
-      ...movesOf(env, message, now),
-      ...ordersOf(translator, message.digest),
+      smallPrint(`${nameIn(recipient.name)} · ${gameTitle(translator, lead)}`),
+      ...titled(opening(message)),
+      ...newsOf(translator, message.digest),
       ...pictureParts(message),
+      button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
+      ...first,
+      ...ordersOf(translator, message.digest),
+      ...alsoFor(env, message, now),
       ...tableParts(translator, message.digest),
       ...storyOf(translator, message.digest),
-      ...alsoFor(env, message, now),
+      ...more,
       smallPrint(t('mail.lasting')),
       smallLink(t('mail.stop.why'), t('mail.stop'), `${serviceOrigin(env)}/stop#${stop}`),
-      ...headOf(message),
     ],
     headers: {
       ...threadHeaders(env, lead.gameId),
       ...unsubscribeHeaders(env, stop),
       'X-Carrack-Notice': message.ids.join(', '),
+      ...headOf(message),
     },
   };
 }
 
-/** The head of the reader's log, if there is a log. */
-const headOf = ({ translator: { t }, digest: { seq, head } }: GameMessage): MailPart[] =>
-  seq === 0 ? [] : [smallPrint(t('mail.head', { seq, head: head.slice(0, HEAD_SHOWN) }))];
+/** The first sentence is the title. */
+function titled([first, ...others]: readonly MailPart[]): readonly MailPart[] {
+  if (first === undefined) return [];
+  return [first.kind === 'text' ? { kind: 'title', text: first.text } : first, ...others];
+}
 
-/** The moves that can be sent from the mail. Each link leads to a page that asks before it sends. */
-function movesOf(env: Env, { translator, recipient, lead, digest }: GameMessage, now: number): MailPart[] {
-  if (digest.moves.length === 0) return [];
+/** The head of the reader's log, for whoever keeps the mail: it proves later that nothing before was rewritten. */
+const headOf = ({ digest: { seq, head } }: GameMessage): Record<string, string> =>
+  seq === 0 ? {} : { 'X-Carrack-Log': `${seq} ${head}` };
+
+/** The moves that can be sent from the mail: a few first, and the others. Each link leads to a page that asks before it sends. */
+function answersOf(
+  env: Env,
+  { translator: { t }, recipient, lead, digest }: GameMessage,
+  now: number,
+): { readonly first: readonly MailPart[]; readonly more: readonly MailPart[] } {
   const { playerId: player } = recipient;
   const { gameId: game, seat } = lead;
-  const items = digest.moves.map(({ move, sentence }) => {
+  const items = digest.moves.map(({ move, label, effect }) => {
     const claims = { for: 'move', player, game, seat, seq: digest.seq, move: JSON.stringify(move) } as const;
-    return { label: sentence, href: `${serviceOrigin(env)}/move#${signLink(env, claims, now)}` };
+    return { label, effect, href: `${serviceOrigin(env)}/move#${signLink(env, claims, now)}` };
   });
-  return [{ kind: 'links', title: translator.t('mail.moves'), items }];
+  const more = items.slice(FIRST_ANSWERS);
+  return {
+    first:
+      items.length === 0
+        ? []
+        : [
+            {
+              kind: 'answers',
+              title: t(more.length > 0 ? 'mail.moves.more' : 'mail.moves'),
+              items: items.slice(0, FIRST_ANSWERS),
+            },
+          ],
+    more: more.length > 0 ? [{ kind: 'links', title: t('mail.moves.others'), items: more }] : [],
+  };
 }
 
 /** Why the recipient's orders did not decide, and what they did before. */
@@ -76,9 +95,6 @@ const ordersOf = ({ t }: Translator, { orders: { did, because } }: GameDigest): 
     ? []
     : [{ kind: 'list', title: t('mail.orders.did'), items: did.slice(-LISTED) } as const]),
 ];
-
-/** Colours of the seats, as on the page. */
-const SEAT_COLOURS = ['#0039be', '#c84d06', '#01866f', '#5b1243', '#100c00', '#293a07'];
 
 /** The table as everybody sees it, and who is who in it. The mail is complete without it. */
 const pictureParts = ({ picture, digest, translator: { t, listOf } }: GameMessage): MailPart[] =>
@@ -102,7 +118,7 @@ const tableParts = ({ term }: Translator, { table }: GameDigest): MailPart[] =>
           kind: 'table',
           titles: [term('page.score.player'), term('page.score.total'), ''],
           rows: table.map(({ seat, name, total, acts }) => ({
-            colour: SEAT_COLOURS[seat] ?? '#222222',
+            seat,
             cells: [name, `${total}`, acts ? term('page.seat.turn') : ''],
           })),
         },
@@ -115,16 +131,22 @@ const STORY_TITLES = {
   beginning: ['mail.touching.began', 'mail.since.began'],
 } as const;
 
-/** First the events that affect the recipient, then all. */
+/** The events that affect the recipient; if there are none, the latest. */
+function newsOf({ t }: Translator, { relevant, since, storyFrom }: GameDigest): MailPart[] {
+  const [touching, all] = STORY_TITLES[storyFrom];
+  if (relevant.length > 0) return [{ kind: 'list', title: t(touching), items: relevant }];
+  if (since.length === 0) return [];
+  const title = t(since.length > NEWS ? 'mail.latest' : all);
+  return [{ kind: 'list', title, items: since.slice(-NEWS) }];
+}
+
+/** All events, unless the news are all. */
 function storyOf({ t }: Translator, { relevant, since, storyFrom }: GameDigest): MailPart[] {
+  if (relevant.length === 0 && since.length <= NEWS) return [];
   const listed = since.slice(-LISTED);
   const earlier = since.length - listed.length;
-  const [touching, all] = STORY_TITLES[storyFrom];
   const items = [...(earlier > 0 ? [t('mail.earlier', { n: earlier })] : []), ...listed];
-  return [
-    ...(relevant.length > 0 ? [{ kind: 'list', title: t(touching), items: relevant } as const] : []),
-    ...(items.length > 0 ? [{ kind: 'list', title: t(all), items } as const] : []),
-  ];
+  return items.length === 0 ? [] : [{ kind: 'list', title: t(STORY_TITLES[storyFrom][1]), items }];
 }
 
 function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {

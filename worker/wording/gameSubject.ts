@@ -1,7 +1,7 @@
 import { describeAsked, momentIn } from '#shared/words/render.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest, Mention } from './digest.ts';
-import { paragraph, type MailPart } from './mailContent.ts';
+import { paragraph, type MailPart } from './mailParts.ts';
 import { shortened, defused, type MailKey, type Translator, playedTitle } from './translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
 
@@ -47,7 +47,7 @@ const NAMED = 3;
 const NAME_LENGTH = 20;
 
 /** The game and the other players, for subjects and lists. */
-function gameTitle(
+export function gameTitle(
   translator: Translator,
   { game, title, others }: Pick<MessageGame, 'game' | 'title' | 'others'>,
 ): string {

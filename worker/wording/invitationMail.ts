@@ -1,15 +1,10 @@
+import { coverPath } from '#shared/art/cover.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import { pitches } from '#shared/games/pitches.ts';
 import { momentIn } from '#shared/words/render.ts';
 import type { InvitationRow } from '../db/schema.ts';
-import {
-  button,
-  paragraph,
-  smallLink,
-  smallPrint,
-  threadHeaders,
-  unsubscribeHeaders,
-  type MailContent,
-  type MailPart,
-} from './mailContent.ts';
+import { threadHeaders, unsubscribeHeaders, type MailContent } from './mailContent.ts';
+import { button, paragraph, smallLink, smallPrint, type MailPart } from './mailParts.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { defused, nameIn, type Translator, playedTitle } from './translator.ts';
 
@@ -44,6 +39,7 @@ export function invitationMail(
     subject: t('mail.invited.subject', { host: defused(facts.host), game: gameOf(translator, facts) }),
     parts: [
       ...offer(translator, row, facts),
+      ...coverOf(env, translator, facts),
       button(t('mail.invited.take'), `${origin}/join/${row.gameId}/${row.seat}#${facts.token}`),
       smallPrint(validity(translator, facts)),
       smallLink(
@@ -58,6 +54,13 @@ export function invitationMail(
       'X-Carrack-Notice': row.id,
     },
   };
+}
+
+/** The picture of the game, the same for everybody, and what makes one want to play it. */
+function coverOf(env: Env, { language, term }: Translator, { game }: InvitationFacts): MailPart[] {
+  if (!isGameId(game)) return [];
+  const src = serviceOrigin(env) + coverPath(game, 'png');
+  return [{ kind: 'picture', src, alt: term(`game.${game}`), caption: pitches[game][language] }];
 }
 
 /** The consequence of no answer. Nothing ends the invitation to a seat of a running game but another player. */

@@ -389,6 +389,8 @@ export const page = {
     'Opravdové deskové hry pro ty, kdo mají občas pět minut: s přáteli po několik dní, nebo hned proti botům.',
   'page.home.games': 'Vaše hry',
   'page.home.kept': 'V tomto zařízení, jak jste je viděli naposledy:',
+  'page.home.unreachable':
+    'Některé vaše hry teď nelze načíst. Nic se jim nestalo; zkuste to znovu za pár minut.',
   'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',
@@ -633,7 +635,8 @@ export const page = {
   'page.move.stale': 'Od toho e-mailu hra pokročila, takže tento odkaz už nic neodešle.',
   'page.move.since': 'Co se od té doby stalo:',
   'page.move.lost': 'Kdo tento e-mail dostal, už v této hře místo nemá.',
-  'page.move.goesOn': 'V této hře jste na tahu: o dalším rozhodnete tam.',
+  'page.move.goesOn': 'Jste pořád na tahu: {asks}.',
+  'page.move.next': 'Teď je na tahu: {names}.',
   'page.move.open': 'Otevřít hru',
 
   // The table: who plays, votes, pauses, and what the log says of them.

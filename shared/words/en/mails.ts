@@ -23,12 +23,16 @@ export const mails = {
   'mail.touching': 'What affected you since your last move:',
   'mail.touching.seat': 'What affected you since you took the seat:',
   'mail.touching.began': 'What affected you so far:',
+  'mail.latest': 'The latest:',
   'mail.since': 'Everything since your last move:',
   'mail.since.seat': 'Everything since you took the seat:',
   'mail.since.began': 'Everything so far:',
   'mail.earlier': '… and {n, plural, one {# sentence} other {# sentences}} before these, in the game’s log.',
   'mail.go.turn': 'Make your move',
-  'mail.moves': 'Or move from this mail. Each link first asks whether you mean it:',
+  'mail.moves': 'Or answer at once. Each button first asks whether you mean it.',
+  'mail.moves.more':
+    'Or answer at once; more answers stand further down. Each button first asks whether you mean it.',
+  'mail.moves.others': 'More answers',
   'mail.go.game': 'Open the game',
   'mail.others': 'Also for you:',
   'mail.others.turn': '{game}: your turn',
@@ -50,7 +54,6 @@ export const mails = {
   'mail.others.more': '… and {n, plural, one {# more game is} other {# more games are}} waiting for you.',
   'mail.picture': 'The table as everybody sees it',
   'mail.picture.who': 'From top to bottom: {names}',
-  'mail.head': 'Fairness code after entry {seq} of your log: {head}',
   'mail.lasting':
     'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they do not sign you in any more.',
 

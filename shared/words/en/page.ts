@@ -393,6 +393,8 @@ export const page = {
     'Real board games for people with five minutes now and then: with friends over days, or right now against bots.',
   'page.home.games': 'Your games',
   'page.home.kept': 'On this device, as you saw them last:',
+  'page.home.unreachable':
+    'Some of your games cannot be reached at the moment. They are safe; try again in a few minutes.',
   'page.home.noneWaiting': 'No games are waiting for you.',
   'page.home.waiting': 'Waiting for you',
   'page.home.others': 'Waiting for others',
@@ -638,7 +640,8 @@ export const page = {
   'page.move.stale': 'The game has moved on since that mail, so this link no longer works.',
   'page.move.since': 'What has happened since:',
   'page.move.lost': 'The player that mail was for no longer has the seat.',
-  'page.move.goesOn': 'It is still your turn: decide what comes next in the game.',
+  'page.move.goesOn': 'It is still your turn: {asks}.',
+  'page.move.next': 'Now it is {names}’s turn.',
   'page.move.open': 'Open the game',
 
   // The table: who plays, votes, pauses, and what the log says of them.

@@ -26,13 +26,17 @@ export const mails = {
   'mail.touching': 'Ce qui vous a concerné depuis votre dernier coup :',
   'mail.touching.seat': 'Ce qui vous a concerné depuis que vous avez pris la place :',
   'mail.touching.began': 'Ce qui vous a concerné jusqu’ici :',
+  'mail.latest': 'En dernier :',
   'mail.since': 'Tout ce qui s’est passé depuis votre dernier coup :',
   'mail.since.seat': 'Tout ce qui s’est passé depuis que vous avez pris la place :',
   'mail.since.began': 'Tout ce qui s’est passé jusqu’ici :',
   'mail.earlier':
     '… et avant cela {n, plural, one {# phrase} other {# phrases}} dans le journal de la partie.',
   'mail.go.turn': 'Jouer votre coup',
-  'mail.moves': 'Ou jouez depuis ce courriel. Chaque lien demande d’abord confirmation :',
+  'mail.moves': 'Ou répondez tout de suite. Chaque bouton demande d’abord confirmation.',
+  'mail.moves.more':
+    'Ou répondez tout de suite ; d’autres réponses se trouvent plus bas. Chaque bouton demande d’abord confirmation.',
+  'mail.moves.others': 'Autres réponses',
   'mail.go.game': 'Ouvrir la partie',
   'mail.others': 'Aussi pour vous :',
   'mail.others.turn': '{game} : à vous de jouer',
@@ -55,7 +59,6 @@ export const mails = {
     '… et {n, plural, one {# autre partie vous attend} other {# autres parties vous attendent}}.',
   'mail.picture': 'La table telle que tous la voient',
   'mail.picture.who': 'De haut en bas : {names}',
-  'mail.head': 'Code de contrôle après le nº {seq} de votre journal : {head}',
   'mail.lasting':
     'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ne connectent plus.',
 

@@ -404,6 +404,8 @@ export const page = {
     'De vrais jeux de société pour qui n’a que cinq minutes de temps en temps : entre amis sur plusieurs jours, ou tout de suite contre des bots.',
   'page.home.games': 'Vos parties',
   'page.home.kept': 'Sur cet appareil, telles que vous les avez vues la dernière fois :',
+  'page.home.unreachable':
+    'Certaines de vos parties sont injoignables pour le moment. Rien n’est perdu. Réessayez dans quelques minutes.',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
   'page.home.others': 'En attente des autres',
@@ -654,7 +656,8 @@ export const page = {
   'page.move.stale': 'La partie a continué depuis ce courriel : ce lien n’envoie plus rien.',
   'page.move.since': 'Ce qui s’est passé depuis :',
   'page.move.lost': 'La personne qui a reçu ce courriel n’a plus de place dans cette partie.',
-  'page.move.goesOn': 'C’est à vous de jouer dans cette partie : la suite se décide là-bas.',
+  'page.move.goesOn': 'C’est encore à vous : {asks}.',
+  'page.move.next': 'C’est maintenant à {names} de jouer.',
   'page.move.open': 'Ouvrir la partie',
 
   // The table: who plays, votes, pauses, and what the log says of them.

@@ -26,13 +26,17 @@ export const mails = {
   'mail.touching': 'Co Cię dotyczyło od Twojego ostatniego ruchu:',
   'mail.touching.seat': 'Co Cię dotyczyło, odkąd zajmujesz to miejsce:',
   'mail.touching.began': 'Co Cię dotyczyło do tej pory:',
+  'mail.latest': 'Ostatnio:',
   'mail.since': 'Wszystko od Twojego ostatniego ruchu:',
   'mail.since.seat': 'Wszystko, odkąd zajmujesz to miejsce:',
   'mail.since.began': 'Wszystko do tej pory:',
   'mail.earlier':
     '… a przedtem jeszcze {n, plural, one {# zdanie} few {# zdania} many {# zdań}} w dzienniku gry.',
   'mail.go.turn': 'Wykonaj ruch',
-  'mail.moves': 'Albo zagraj prosto z tej wiadomości. Każdy link najpierw prosi o potwierdzenie:',
+  'mail.moves': 'Albo odpowiedz od razu. Każdy przycisk najpierw prosi o potwierdzenie.',
+  'mail.moves.more':
+    'Albo odpowiedz od razu; pozostałe odpowiedzi są niżej. Każdy przycisk najpierw prosi o potwierdzenie.',
+  'mail.moves.others': 'Pozostałe odpowiedzi',
   'mail.go.game': 'Otwórz grę',
   'mail.others': 'Także dla Ciebie:',
   'mail.others.turn': '{game}: Twoja kolej',
@@ -55,7 +59,6 @@ export const mails = {
     '… i {n, plural, one {jeszcze # gra czeka} few {jeszcze # gry czekają} many {jeszcze # gier czeka}} na Ciebie.',
   'mail.picture': 'Stół, jak go wszyscy widzą',
   'mail.picture.who': 'Od góry do dołu: {names}',
-  'mail.head': 'Kod kontrolny po wpisie {seq} Twojego dziennika: {head}',
   'mail.lasting':
     'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później już nie logują.',
 

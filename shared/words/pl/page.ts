@@ -393,6 +393,8 @@ export const page = {
     'Prawdziwe planszówki dla tych, którzy mają pięć minut od czasu do czasu: ze znajomymi przez kilka dni albo od razu z botami.',
   'page.home.games': 'Twoje gry',
   'page.home.kept': 'Na tym urządzeniu, w stanie z ostatniej wizyty:',
+  'page.home.unreachable':
+    'Niektórych Twoich gier nie można teraz wczytać. Nic im nie grozi; spróbuj ponownie za kilka minut.',
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',
@@ -640,7 +642,8 @@ export const page = {
   'page.move.stale': 'Od tamtej wiadomości gra poszła dalej, więc ten link niczego już nie wyśle.',
   'page.move.since': 'Co się stało od tej pory:',
   'page.move.lost': 'Osoba, która dostała tę wiadomość, nie ma już miejsca w tej grze.',
-  'page.move.goesOn': 'W tej grze jest Twoja kolej: o dalszym ciągu zdecydujesz tam.',
+  'page.move.goesOn': 'Nadal Twoja kolej: {asks}.',
+  'page.move.next': 'Teraz kolej na ruch: {names}.',
   'page.move.open': 'Otwórz grę',
 
   // The table: who plays, votes, pauses, and what the log says of them.

@@ -1,102 +1,91 @@
 import type { Stream } from '#shared/kernel/dice.ts';
 import { throughGate, writes } from '../../worker/support/database.ts';
-import { onceIn } from '../world/chance.ts';
-
-/** How often each fault strikes: once in so many; 0: never. */
-export interface FaultRates {
-  /** Round trips to the database that fail before they are carried out. */
-  readonly unsent: number;
-  /** Writes that are carried out, and whose answer is lost. */
-  readonly unanswered: number;
-  /** Mails that the provider refuses for now. */
-  readonly mailRefused: number;
-  /** Alarms that ring up to two hours late. */
-  readonly lateAlarm: number;
-  readonly doubledAlarm: number;
-  readonly lostAlarm: number;
-  /** Steps after which a room or mailbox that took part is put to sleep. */
-  readonly sleep: number;
-  /** Round trips to the database at which the object that was called last is killed, before or after them. */
-  readonly crash: number;
-  /** Requests after which the client gives up and sends again. */
-  readonly givenUp: number;
-}
-
-export const NO_FAULTS: FaultRates = {
-  unsent: 0,
-  unanswered: 0,
-  mailRefused: 0,
-  lateAlarm: 0,
-  doubledAlarm: 0,
-  lostAlarm: 0,
-  sleep: 0,
-  crash: 0,
-  givenUp: 0,
-};
-
-export const ALL_FAULTS: FaultRates = {
-  unsent: 300,
-  unanswered: 150,
-  mailRefused: 15,
-  lateAlarm: 20,
-  doubledAlarm: 20,
-  lostAlarm: 50,
-  sleep: 6,
-  crash: 250,
-  givenUp: 25,
-};
+import { NO_FAULTS, type Fault, type FaultRates } from './rates.ts';
+import { onceIn, type Chance } from '../world/chance.ts';
+import type { Strike } from '../world/script.ts';
 
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
 
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
-const BY_CODE: readonly (readonly [RegExp, (fault: keyof FaultRates) => boolean])[] = [
-  [/"error":"SEND_FAILED"/, () => true],
-  [/"error":"OUTCOME_UNKNOWN"/, (fault) => fault !== 'mailRefused'],
+const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
+  [/"error":"(SEND_FAILED|POSTMARK_HTTP_503)"/, () => true],
+  [/"event":"mail came back"/, () => true],
+  [/"error":"OUTCOME_UNKNOWN"/, (fault) => fault === 'unsent' || fault === 'unanswered' || fault === 'crash'],
 ];
 
-/** The faults of a run. Between steps they rest, so that what is checked there is true. */
+/**
+ * The faults of a run: drawn, or those of a script. Between steps they rest, so that what is checked there is true.
+ */
 export class Faults {
   readonly #rates: FaultRates;
-  readonly #stream: Stream;
+  readonly #chance: Chance;
   readonly #told: (fault: string) => void;
   readonly #kill: (reason: string) => Promise<void>;
-  readonly #inStep = new Set<keyof FaultRates>();
+  /** Keys of the strikes to come; undefined: they are drawn. */
+  readonly #script: ReadonlySet<string> | undefined;
+  readonly #inStep = new Set<Fault>();
+  readonly #asked = new Map<Fault, number>();
+  #step = '';
+  #drawn: Stream;
+  /** What struck, in order. */
+  readonly hits: Strike[] = [];
+  /** Further chance of the last strike. */
+  detail: Stream;
   /** Do faults strike now? */
   isArmed = false;
   /** The fault that struck the database in this step; undefined: none. */
-  struck: keyof FaultRates | undefined;
+  struck: Fault | undefined;
+  /** Tables that were written in this step. */
+  readonly written = new Set<string>();
 
   /** `told`: hears of every fault. `kill`: kills the object that was called last, if any was. */
   constructor(
-    rates: FaultRates,
-    stream: Stream,
+    rates: FaultRates | undefined,
+    script: readonly Strike[] | undefined,
+    chance: Chance,
     told: (fault: string) => void,
     kill: (reason: string) => Promise<void>,
   ) {
-    this.#rates = rates;
-    this.#stream = stream;
+    this.#rates = rates ?? NO_FAULTS;
+    this.#script = script && new Set(script.map(keyOf));
+    this.#chance = chance;
     this.#told = told;
     this.#kill = kill;
+    this.#drawn = this.detail = chance.stream('faults');
+  }
+
+  beginStep(key: string): void {
+    this.#step = key;
+    this.#drawn = this.#chance.stream(`faults ${key}`);
+    this.#asked.clear();
+    this.#inStep.clear();
+    this.written.clear();
+    this.struck = undefined;
   }
 
   /** Does the fault strike here? */
-  strikes(fault: keyof FaultRates): boolean {
+  strikes(fault: Fault): boolean {
+    const nth = this.#asked.get(fault) ?? 0;
+    this.#asked.set(fault, nth + 1);
+    const strike: Strike = { step: this.#step, fault, nth };
     const rate = this.#rates[fault];
-    return rate > 0 && onceIn(this.#stream, rate);
+    const isHit = this.#script?.has(keyOf(strike)) ?? (rate > 0 && onceIn(this.#drawn, rate));
+    if (!isHit) return false;
+    this.hits.push(strike);
+    this.#inStep.add(fault);
+    this.detail = this.#chance.stream(`fault ${keyOf(strike)}`);
+    return true;
   }
 
-  pick<T>(items: readonly T[]): T {
-    return this.#stream.pick(items);
-  }
-  int(bound: number): number {
-    return this.#stream.int(bound);
+  /** Has one of these struck in this step? */
+  haveStruck(...faults: readonly Fault[]): boolean {
+    return faults.some((fault) => this.#inStep.has(fault));
   }
 
   /** May the service's log tell this? Only of faults that the simulation has caused. */
   explains(line: string): boolean {
-    const hasCaused = (explains: (fault: keyof FaultRates) => boolean): boolean =>
-      [...this.#inStep].some(explains);
+    const hasCaused = (explains: (fault: Fault) => boolean): boolean => [...this.#inStep].some(explains);
     return (
       line.includes(SIMULATED) ||
       BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains))
@@ -106,8 +95,6 @@ export class Faults {
   /** Runs the step with faults. */
   async armed(step: () => Promise<void>): Promise<void> {
     this.isArmed = true;
-    this.struck = undefined;
-    this.#inStep.clear();
     try {
       await step();
     } finally {
@@ -129,16 +116,16 @@ export class Faults {
   /** Runs `work` with every round trip of the service to its database through these faults. */
   around<R>(work: () => Promise<R>): Promise<R> {
     return throughGate(async (statements, go) => {
+      const isWrite = writes(statements);
+      if (isWrite) for (const sql of statements) this.written.add(WRITTEN.exec(sql)?.[1] ?? '');
       if (!this.isArmed) return go();
-      if (statements.some((sql) => /^insert into "captured_mails"/i.test(sql)) && this.strikes('mailRefused'))
-        this.#strike('mailRefused', statements);
       if (this.strikes('unsent')) this.#strike('unsent', statements);
-      const isBefore = this.#stream.int(2) === 0;
       const isCrash = this.strikes('crash');
+      const isBefore = isCrash && this.detail.int(2) === 0;
       if (isCrash && isBefore) await this.#crash(statements);
       const answer = await go();
       if (isCrash && !isBefore) await this.#crash(statements);
-      if (writes(statements) && this.strikes('unanswered')) this.#strike('unanswered', statements);
+      if (isWrite && this.strikes('unanswered')) this.#strike('unanswered', statements);
       return answer;
     }, work);
   }
@@ -146,17 +133,21 @@ export class Faults {
   /** If it is the object itself that asks, this does not return. */
   async #crash(statements: readonly string[]): Promise<void> {
     this.struck = 'crash';
-    this.#inStep.add('crash');
-    this.#told(`crash: ${statements.map((sql) => sql.slice(0, 40)).join(' · ')}`);
+    this.#tell('crash', statements);
     await this.#kill(`${SIMULATED} crash`);
   }
 
-  #strike(fault: keyof FaultRates, statements: readonly string[]): never {
+  #strike(fault: Fault, statements: readonly string[]): never {
     this.struck = fault;
-    this.#inStep.add(fault);
+    this.#tell(fault, statements);
+    throw new Error(`D1_ERROR: ${SIMULATED} ${fault}`);
+  }
+
+  #tell(fault: Fault, statements: readonly string[]): void {
     this.#told(`${fault}: ${statements.map((sql) => sql.slice(0, 40)).join(' · ')}`);
-    throw new Error(
-      fault === 'mailRefused' ? `${SIMULATED}: no transport` : `D1_ERROR: ${SIMULATED} ${fault}`,
-    );
   }
 }
+
+const keyOf = ({ step, fault, nth }: Strike): string => `${fault} ${nth} ${step}`;
+
+const WRITTEN = /^(?:insert(?: or \w+)? into|update|delete from) "?(\w+)"?/i;

@@ -1,26 +1,37 @@
 import type { ObjectName } from '../world/objects.ts';
 import type { World } from '../world/world.ts';
 import { movesAreKept, nothingIsOverdue, somebodyIsNext } from './games.ts';
+import { mailsAreWanted } from './messages.ts';
 import { pagesAreUpToDate } from './pages.ts';
-import { deletedAreForgotten, mailsAreWanted, waitersAreTold } from './people.ts';
+import { deletedAreForgotten, waitersAreTold } from './people.ts';
 
 /**
  * What must always hold. Each calls `world.breach` with its name if it does not. Beside these, `people/scene.ts` holds every
  * answer against what its act expects, `invariants/lists.ts` every list of games, and `world.ts` every line of the log.
  */
-interface Invariant {
-  /** `touched`: the rooms and mailboxes that took part in the step; undefined: all. */
-  check(world: World, touched?: readonly ObjectName[]): Promise<void>;
+
+/** `touched`: the rooms and mailboxes that took part. */
+export async function checkStep(world: World, touched: readonly ObjectName[]): Promise<void> {
+  const { written } = world.faults;
+  if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
+  await mailsAreWanted(world);
 }
 
-export const AFTER_EACH_STEP: readonly Invariant[] = [{ check: somebodyIsNext }, { check: mailsAreWanted }];
+const DAY = 86_400_000;
 
-/** Checked once a day of the run, and at its end. */
-export const DAILY: readonly Invariant[] = [
-  { check: (world) => somebodyIsNext(world) },
-  { check: movesAreKept },
-  { check: nothingIsOverdue },
-  { check: waitersAreTold },
-  { check: deletedAreForgotten },
-  { check: pagesAreUpToDate },
-];
+/** Once a day of the run. What was written days ago is searched at the end only. */
+export async function checkDay(world: World): Promise<void> {
+  await somebodyIsNext(world);
+  await movesAreKept(world, world.now - DAY);
+  await nothingIsOverdue(world);
+  await waitersAreTold(world);
+  await deletedAreForgotten(world, world.now - 2 * DAY);
+  await pagesAreUpToDate(world);
+}
+
+/** At the end of the run. */
+export async function checkAll(world: World): Promise<void> {
+  await checkDay(world);
+  await movesAreKept(world);
+  await deletedAreForgotten(world);
+}

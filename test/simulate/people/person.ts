@@ -4,7 +4,7 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Live } from '../../worker/support/socket.ts';
 import { onceIn } from '../world/chance.ts';
 import { Browser, type Service } from '../world/service.ts';
-import type { KeptMail } from '../world/outbox.ts';
+import type { KeptMail } from '../world/network.ts';
 
 /** What distinguishes people from each other. */
 export interface Habits {
@@ -37,7 +37,6 @@ export interface Person {
   readonly name: string;
   readonly address: string;
   readonly habits: Habits;
-  readonly stream: Stream;
   readonly browsers: readonly Browser[];
   /** Links that others gave them. */
   readonly links: SeatLink[];
@@ -52,6 +51,8 @@ export interface Person {
   lastMoves:
     | { readonly gameId: string; readonly expect: number; readonly moves: readonly AnyMove[] }
     | undefined;
+  /** Visits so far. */
+  visits: number;
   /** When they were last there (ms). */
   lastAt: number;
   /** When they come next (ms). */
@@ -96,7 +97,6 @@ export function newPerson(service: Service, number: number, days: number, stream
     name: `Person-${number}-${stream.int(10_000)}`,
     address: `person${number}@people.example.org`,
     habits,
-    stream,
     browsers: Array.from({ length: habits.devices }, () => new Browser(service, `10.1.0.${number + 1}`)),
     links: [],
     mails: [],
@@ -104,6 +104,7 @@ export function newPerson(service: Service, number: number, days: number, stream
     pages: new Map(),
     watched: new Set(),
     lastMoves: undefined,
+    visits: 0,
     lastAt: 0,
     nextAt: 0,
   };
@@ -118,11 +119,11 @@ export const calendarOf = ({ zone, awake }: Habits): Calendar => ({
 });
 
 /** The person's next visit after `now`: in their waking hours, and a minute or more later. */
-export function nextVisit({ habits, stream }: Person, now: number, start: number): number {
+export function nextVisit({ habits }: Person, stream: Stream, now: number, start: number): number {
   const gap = DAY_MS / habits.visits / 2;
   const at = deadline(now + 60_000 + stream.int(2 * gap), 1, calendarOf(habits)) + stream.int(1_800_000);
   return at - start > habits.goneAfter * DAY_MS ? Infinity : at;
 }
 
 /** A little later in the same visit (ms). */
-export const nextTap = ({ stream }: Person, now: number): number => now + 2_000 + stream.int(90_000);
+export const nextTap = (stream: Stream, now: number): number => now + 2_000 + stream.int(90_000);

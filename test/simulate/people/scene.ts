@@ -24,7 +24,7 @@ export interface Answered<T> {
 }
 
 /** Refusals that a fault of the database explains. */
-const AFTER_A_FAULT = new Set(['OUTCOME_UNKNOWN', 'STORAGE_UNAVAILABLE', 'MAIL_FAILED']);
+const AFTER_A_FAULT = new Set(['OUTCOME_UNKNOWN', 'STORAGE_UNAVAILABLE']);
 
 /** How often a client that got no clear answer sends the same again. */
 const REPEATS = 3;
@@ -49,10 +49,11 @@ export class Scene {
       readonly list: readonly MyGame[];
       readonly view: GameView | undefined;
     },
+    stream: Stream,
   ) {
     this.world = world;
     this.person = person;
-    this.stream = person.stream;
+    this.stream = stream;
     ({ browser: this.browser, list: this.list, view: this.view } = seen);
   }
 
@@ -121,12 +122,27 @@ export class Scene {
     return answer;
   }
 
+  /** Counts an answer that is no answer to `ask`. */
+  counted(answer: string): void {
+    this.world.coverage.count(
+      this.act?.name ?? 'look',
+      this.state,
+      this.world.faults.struck ?? 'none',
+      answer,
+    );
+  }
+
   #check({ status, code }: Answered<unknown>, struck: string, what: string): void {
     const { name, may = [] } = this.act ?? { name: 'look' };
     this.world.coverage.count(name, this.state, struck, code);
     this.world.note(`${this.person.name} ${name} ${what} → ${status} ${code}`);
     if (status < 400 || may.includes(code)) return;
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
+    if (
+      code === 'MAIL_FAILED' &&
+      this.world.faults.haveStruck('mailRefused', 'mailUnanswered', 'unsent', 'unanswered')
+    )
+      return;
     this.world.breach('answers', `${this.person.name}: ${name}, ${what}: ${status} ${code}`);
   }
 }

@@ -98,6 +98,7 @@ const openPage: Act = {
     const live = await connect({ path: scene.path }, browser).catch((error: unknown) => {
       if (world.faults.struck === undefined) throw error;
     });
+    scene.counted(live ? '101' : 'no socket');
     if (!live) return;
     person.pages.set(view.id, { live, browser });
     if (!onceIn(scene.stream, 3)) live.send('here');

@@ -1,36 +1,71 @@
-import type { GameView, Me, MyGames } from '#shared/protocol/http.ts';
-import { selectGame } from '../../../worker/db/games/games.ts';
-import { db } from '../../worker/support/database.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import type { GameView, Me, MyGame, MyGames } from '#shared/protocol/http.ts';
 import { checkList } from '../invariants/lists.ts';
 import { onceIn, weighted } from '../world/chance.ts';
+import type { Visit } from '../world/script.ts';
 import type { Browser } from '../world/service.ts';
+import { lastSeq } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 import { ACTS } from './acts.ts';
 import { nextTap, nextVisit, type Person } from './person.ts';
-import { Scene } from './scene.ts';
+import { Scene, type Act } from './scene.ts';
 
-/** One look and one act of a person. Then says when the next comes. */
-export async function visit(world: World, person: Person): Promise<void> {
+/** One list in so many is held against the database. */
+const LISTS_CHECKED = 3;
+
+/**
+ * One look and one act of a person. Then says when the next comes. `planned`: what they did in an earlier run; what is not
+ * possible any more is left out.
+ */
+export async function visit(world: World, person: Person, planned?: Visit): Promise<void> {
+  const number = planned?.number ?? person.visits++;
+  const drawn = world.chance.stream(`visit ${person.number}`, number);
   person.lastAt = world.now;
-  const goesOn = !onceIn(person.stream, 4);
-  person.nextAt = goesOn ? nextTap(person, world.now) : nextVisit(person, world.now, world.start);
-  const browser = onceIn(person.stream, 5) ? person.stream.pick(person.browsers) : person.browsers[0];
+  const goesOn = !onceIn(drawn, 4);
+  person.nextAt = goesOn ? nextTap(drawn, world.now) : nextVisit(person, drawn, world.now, world.start);
+  const device = onceIn(drawn, 5) ? drawn.int(person.browsers.length) : 0;
+  const done: Visit = { at: world.now, person: person.number, number, browser: planned?.browser ?? device };
+  world.visits.push(done);
+  const browser = person.browsers[done.browser ?? 0];
   if (browser === undefined) return;
-  const scene = await look(world, person, browser);
+  const scene = await look(world, person, browser, { drawn, planned, done });
   if (scene === undefined) return;
-  const act = weighted(
-    person.stream,
-    ACTS.map((one) => [one, one.often(scene)] as const),
-  );
-  if (act === undefined) return;
-  scene.act = act;
-  await act.do(scene);
-  if (!goesOn) await leavePages(person);
+  const act = chosenAct(scene, drawn, planned);
+  if (act !== undefined) {
+    done.act = act.name;
+    scene.act = act;
+    await act.do(scene);
+  }
+  if (!goesOn) await leavePages(person, drawn);
+}
+
+/** The choices of a visit: drawn, or as they were; `done` notes them. */
+interface Choices {
+  readonly drawn: Stream;
+  readonly planned: Visit | undefined;
+  readonly done: Visit;
+}
+
+function chosenAct(scene: Scene, drawn: Stream, planned: Visit | undefined): Act | undefined {
+  if (planned === undefined)
+    return weighted(
+      drawn,
+      ACTS.map((one) => [one, one.often(scene)] as const),
+    );
+  return ACTS.find((one) => one.name === planned.act && one.often(scene) > 0);
 }
 
 /** Asks who they are and what waits, and opens a game. Undefined if the service does not answer. */
-async function look(world: World, person: Person, browser: Browser): Promise<Scene | undefined> {
-  const blank = new Scene(world, person, { browser, list: [], view: undefined });
+async function look(
+  world: World,
+  person: Person,
+  browser: Browser,
+  { drawn, planned, done }: Choices,
+): Promise<Scene | undefined> {
+  const acting = world.chance.stream(`act ${person.number}`, done.number);
+  const sees = (list: readonly MyGame[], view?: GameView): Scene =>
+    new Scene(world, person, { browser, list, view }, acting);
+  const blank = sees([]);
   if (browser.playerId === undefined || browser.mayBeAnother) {
     const me = await blank.ask<Me>('GET', '/api/me');
     if (me.body === undefined) return undefined;
@@ -39,15 +74,15 @@ async function look(world: World, person: Person, browser: Browser): Promise<Sce
   const mine = await blank.ask<MyGames>('GET', '/api/me/games');
   if (mine.body === undefined) return undefined;
   const list = mine.body.games;
-  await checkList(world, browser, list);
+  if (onceIn(drawn, LISTS_CHECKED)) await checkList(world, browser, list);
   const waiting = list.find(({ yourTurn }) => yourTurn);
   const known = [...list.map(({ id }) => id), ...person.watched];
-  const id = chosen(person, waiting?.id, known);
-  if (id === undefined) return new Scene(world, person, { browser, list, view: undefined });
-  const looks = new Scene(world, person, { browser, list, view: undefined });
+  const id = planned === undefined ? chosen(drawn, waiting?.id, known) : planned.game;
+  if (id === undefined || !known.includes(id)) return sees(list);
+  done.game = id;
+  const looks = sees(list);
   looks.act = LOOKS;
-  const view = await upToDate(world, () => looks.ask<GameView>('GET', `/api/games/${id}`));
-  return new Scene(world, person, { browser, list, view });
+  return sees(list, await upToDate(world, () => looks.ask<GameView>('GET', `/api/games/${id}`)));
 }
 
 /** A look at a game may set going what was due: then the page is sent what happened. */
@@ -57,19 +92,16 @@ async function upToDate(
 ): Promise<GameView | undefined> {
   for (;;) {
     const { body } = await look();
-    await world.objects.quiet();
     if (body === undefined) return undefined;
-    const [row] = await world.faults.resting(() => selectGame(db(), body.id));
-    if (row?.seq === body.seq || body.you === null) return body;
+    if (!world.objects.areBusy) return body;
+    await world.objects.quiet();
+    const seq = await world.faults.resting(() => lastSeq(body.id));
+    if (seq === body.seq || body.you === null) return body;
   }
 }
 
 /** Mostly the game that waits longest. */
-function chosen(
-  { stream }: Person,
-  waiting: string | undefined,
-  known: readonly string[],
-): string | undefined {
+function chosen(stream: Stream, waiting: string | undefined, known: readonly string[]): string | undefined {
   if (waiting !== undefined && !onceIn(stream, 4)) return waiting;
   return known.length > 0 && !onceIn(stream, 4) ? stream.pick(known) : undefined;
 }
@@ -82,7 +114,7 @@ const LOOKS = {
   do: async () => undefined,
 };
 
-async function leavePages({ pages, stream }: Person): Promise<void> {
+async function leavePages({ pages }: Person, stream: Stream): Promise<void> {
   for (const [id, { live }] of pages)
     if (!onceIn(stream, 3)) {
       live.close();

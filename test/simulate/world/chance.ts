@@ -1,30 +1,44 @@
 import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { keyOf } from '../../support/playout.ts';
 
-/** All chance of a run follows from its seed. Each user has a stream of its own, so that one does not shift another. */
+/**
+ * All chance of a run follows from its seed. Each step and each use has a stream of its own, so that a step that is left out
+ * shifts no other.
+ */
 export class Chance {
   readonly #dice: Dice;
+  readonly #steps = new Map<string, number>();
+  #service: Stream;
   #restore: () => void = () => undefined;
 
   constructor(seed: number) {
     this.#dice = seededDice(keyOf(seed));
+    this.#service = this.stream('service');
   }
 
   stream(purpose: string, number = 0): Stream {
     return this.#dice.stream(purpose, number);
   }
 
+  /** A step begins: what the service draws in it follows from its key, which this returns. Steps may have one name. */
+  beginStep(name: string): string {
+    const number = this.#steps.get(name) ?? 0;
+    this.#steps.set(name, number + 1);
+    this.#service = this.stream(`service ${name}`, number);
+    return number === 0 ? name : `${name} #${number}`;
+  }
+
   /** What the service draws comes from here too, until `release`. */
   pinService(): void {
-    const bytes = this.stream('service');
+    const int = (bound: number): number => this.#service.int(bound);
     const { getRandomValues, randomUUID } = crypto;
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
       if (!(array instanceof Uint8Array)) throw new Error('the service draws something else than bytes');
-      for (let at = 0; at < array.length; at += 1) array[at] = bytes.int(256);
+      for (let at = 0; at < array.length; at += 1) array[at] = int(256);
       return array;
     };
     crypto.randomUUID = () => {
-      const digits = Array.from({ length: 32 }, () => bytes.int(16).toString(16)).join('');
+      const digits = Array.from({ length: 32 }, () => int(16).toString(16)).join('');
       return [8, 12, 16, 20, 32]
         .map((to, n) => digits.slice([0, 8, 12, 16, 20][n], to))
         .join('-') as ReturnType<Crypto['randomUUID']>;

@@ -11,13 +11,18 @@ export class Coverage {
     for (const [key, n] of other.#counts) this.#counts.set(key, (this.#counts.get(key) ?? 0) + n);
   }
 
-  /** How many acts were done. */
-  get acts(): number {
+  /** How many requests were made. */
+  get requests(): number {
     return [...this.#counts.values()].reduce((sum, n) => sum + n, 0);
   }
 
   has(act: string): boolean {
     return [...this.#counts.keys()].some((key) => key.startsWith(`${act}\t`));
+  }
+
+  /** How many combinations of act, state and fault there were. */
+  get combinations(): number {
+    return new Set([...this.#counts.keys()].map((key) => key.split('\t').slice(0, 3).join())).size;
   }
 
   /** A line for each act, state and fault, with its answers. */
@@ -29,5 +34,16 @@ export class Coverage {
       lines.set(name, [...(lines.get(name) ?? []), `${answer} ${n}`]);
     }
     return [...lines].map(([name, answers]) => `${name} ${answers.join(', ')}`).join('\n');
+  }
+
+  /** Of these acts and states, what was never tried together, a line for each act. */
+  untried(acts: readonly string[], states: readonly string[]): string {
+    const tried = new Set([...this.#counts.keys()].map((key) => key.split('\t').slice(0, 2).join('\t')));
+    const lines = acts.flatMap((act) => {
+      const missing = states.filter((state) => !tried.has(`${act}\t${state}`));
+      if (missing.length === states.length) return [`${act}: never`];
+      return [];
+    });
+    return lines.join('\n');
   }
 }

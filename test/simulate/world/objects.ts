@@ -1,5 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { Mailbox } from '../../../worker/mailbox/mailbox.ts';
+import { GameRoom } from '../../../worker/room/gameRoom.ts';
 import { putToSleep } from '../../worker/support/rooms.ts';
 
 /** A room or a mailbox, by its name. */
@@ -12,7 +14,7 @@ const keyOf = ({ kind, name }: ObjectName): string => `${kind} ${name}`;
 const namespaceOf = (kind: ObjectName['kind']) => (kind === 'room' ? env.ROOMS : env.MAILBOXES);
 
 /** An object sleeps after so many steps without a call. */
-const AWAKE_STEPS = 8;
+const AWAKE_STEPS = 20;
 
 /** After so long (ms) the platform rings an alarm again whose object was killed. */
 const REPEATED_AFTER_MS = 2_000;
@@ -25,34 +27,29 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
  */
 export class Objects {
   readonly #known = new Map<string, ObjectName>();
+  /** What was called in this step; the last call is last. */
   readonly #touched = new Map<string, ObjectName>();
   readonly #alarms = new Map<string, number>();
   readonly #undo: (() => void)[] = [];
   /** By key, the steps since an object was called that is awake. */
   readonly #awake = new Map<string, number>();
-  /** Work in progress that no answer waits for. */
+  /** Whose storage it is, of the objects that were called since they woke. */
+  readonly #owners = new WeakMap<DurableObjectStorage, ObjectName>();
+  /** Objects whose alarm may be another than was read. */
+  readonly #unread = new Map<string, ObjectName>();
+  /** Work in progress. */
   #pending = 0;
   /** Kills so far. */
   #kills = 0;
 
-  /** Notes every call of an object, and the work that goes on after its answer. Until `release`. */
+  /** Notes every call of an object, what it does with its alarm, and the work that goes on after its answer. Until `release`. */
   async watch(): Promise<void> {
-    const touch = (namespace: DurableObjectNamespace, name: string): void => this.#touch(namespace, name);
-    this.#replace(
-      Object.getPrototypeOf(env.ROOMS) as object,
-      'getByName',
-      (original) =>
-        function (...args) {
-          touch(this as DurableObjectNamespace, String(args[0]));
-          return original.apply(this, args);
-        },
-    );
-    const state = await runInDurableObject(
-      env.MAILBOXES.getByName('nobody'),
-      (_, ctx) => Object.getPrototypeOf(ctx) as object,
-    );
-    this.#known.clear();
-    this.#touched.clear();
+    this.#watchCalls('room', GameRoom.prototype);
+    this.#watchCalls('mailbox', Mailbox.prototype);
+    const [state, storage] = await runInDurableObject(env.MAILBOXES.getByName('nobody'), (_, ctx) => [
+      Object.getPrototypeOf(ctx) as object,
+      Object.getPrototypeOf(ctx.storage) as object,
+    ]);
     const follow = (work: unknown): void => this.#follow(work);
     this.#replace(
       state,
@@ -63,7 +60,51 @@ export class Objects {
           return original.apply(this, args);
         },
     );
+    const wrote = (one: unknown): void => this.#wrote(one as DurableObjectStorage);
+    for (const name of ['setAlarm', 'deleteAlarm', 'deleteAll'])
+      this.#replace(
+        storage,
+        name,
+        (original) =>
+          function (...args) {
+            wrote(this);
+            return original.apply(this, args);
+          },
+      );
     this.#shortenTimers();
+  }
+
+  #watchCalls(kind: ObjectName['kind'], prototype: object): void {
+    const called = (object: unknown): (() => void) =>
+      this.#called(kind, (object as { readonly ctx: DurableObjectState }).ctx);
+    for (const name of Object.getOwnPropertyNames(prototype).filter((one) => one !== 'constructor'))
+      this.#replace(
+        prototype,
+        name,
+        (original) =>
+          function (...args) {
+            const ended = called(this);
+            const answer = original.apply(this, args);
+            if (answer instanceof Promise) void answer.then(ended, ended);
+            else ended();
+            return answer;
+          },
+      );
+  }
+
+  /** An object is called. It works until the function that this returns is called. */
+  #called(kind: ObjectName['kind'], { id, storage }: DurableObjectState): () => void {
+    const object: ObjectName = { kind, name: id.name ?? '' };
+    this.#known.set(keyOf(object), object);
+    this.#touched.delete(keyOf(object));
+    this.#touched.set(keyOf(object), object);
+    this.#owners.set(storage, object);
+    return this.#begin();
+  }
+
+  #wrote(storage: DurableObjectStorage): void {
+    const object = this.#owners.get(storage);
+    if (object !== undefined) this.#unread.set(keyOf(object), object);
   }
 
   /** Another run may have objects of the same names: they must know nothing of this one. */
@@ -82,13 +123,6 @@ export class Objects {
     const original = Reflect.get(holder, name) as Method;
     Reflect.set(holder, name, make(original));
     this.#undo.push(() => Reflect.set(holder, name, original));
-  }
-
-  #touch(namespace: DurableObjectNamespace, name: string): void {
-    const isRoom = namespace.idFromName(name).equals(env.ROOMS.idFromName(name));
-    const object: ObjectName = { kind: isRoom ? 'room' : 'mailbox', name };
-    this.#known.set(keyOf(object), object);
-    this.#touched.set(keyOf(object), object);
   }
 
   #follow(work: unknown): void {
@@ -133,17 +167,21 @@ export class Objects {
 
   /** Waits until no object works any more. */
   async quiet(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet += 1) {
-      await scheduler.wait(0);
-      if (this.#pending > 0) quiet = -1;
-    }
+    do await scheduler.wait(0);
+    while (this.#pending > 0);
+  }
+
+  /** Does an object work of which no answer tells? */
+  get areBusy(): boolean {
+    return this.#pending > 0;
   }
 
   /** Waits until no object works any more, and reads the alarms of those that were called. Returns these. */
   async settled(): Promise<readonly ObjectName[]> {
     await this.quiet();
     const touched = [...this.#touched.values()];
-    for (const object of touched) await this.#readAlarm(object);
+    for (const object of this.#unread.values()) await this.#readAlarm(object);
+    this.#unread.clear();
     for (const key of this.#touched.keys()) this.#awake.set(key, 0);
     this.#touched.clear();
     return touched;
@@ -171,9 +209,11 @@ export class Objects {
 
   /** The alarm that rings next; among several at one time the order of names decides. */
   get next(): (ObjectName & { readonly at: number }) | undefined {
-    const [first] = [...this.#alarms].toSorted(([a, at], [b, bt]) => at - bt || (a < b ? -1 : 1));
+    let first: readonly [key: string, at: number] | undefined;
+    for (const one of this.#alarms)
+      if (first === undefined || one[1] < first[1] || (one[1] === first[1] && one[0] < first[0])) first = one;
     const object = first && this.#known.get(first[0]);
-    return object && { ...object, at: first[1] };
+    return first && object && { ...object, at: first[1] };
   }
 
   /** The platform rings the alarm later than it was set. */
@@ -185,6 +225,7 @@ export class Objects {
   async ring(object: ObjectName): Promise<void> {
     const stub = (): DurableObjectStub => namespaceOf(object.kind).getByName(object.name);
     const kills = this.#kills;
+    this.#unread.set(keyOf(object), object); // that the alarm is taken is not written by the object
     try {
       await runDurableObjectAlarm(stub());
     } catch (error) {
@@ -214,6 +255,8 @@ export class Objects {
   /** The object's memory is gone; its storage and its sockets stay. */
   async sleep(object: ObjectName): Promise<void> {
     this.#awake.delete(keyOf(object));
-    await putToSleep(namespaceOf(object.kind).getByName(object.name));
+    await putToSleep(namespaceOf(object.kind).getByName(object.name)).catch((error: unknown) => {
+      if (!String(error).includes('not currently running')) throw error; // the platform was faster
+    });
   }
 }

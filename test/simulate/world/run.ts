@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { emptyService } from '../../worker/support/emptied.ts';
-import { AFTER_EACH_STEP, DAILY } from '../invariants/invariants.ts';
+import { checkAll, checkDay, checkStep } from '../invariants/invariants.ts';
 import { visit } from '../people/visit.ts';
 import type { ObjectName } from './objects.ts';
 import { World, type Setting } from './world.ts';
@@ -16,16 +16,18 @@ interface Step {
 }
 
 /**
- * Runs the service under the setting's people and faults until its days are over or an invariant does not hold. `then`: what
- * is done with the world before it ends.
+ * Runs the service under the setting's people and faults until its days are over or an invariant does not hold. `first` and
+ * `then`: what is done with the world before it begins and before it ends.
  */
 export async function simulate(
   setting: Setting,
   then: (world: World) => Promise<void> = async () => undefined,
+  first: (world: World) => void = () => undefined,
 ): Promise<World> {
   await emptyService();
   const world = new World(setting);
   await world.begin();
+  first(world);
   try {
     await world.faults.around(async () => {
       await live(world);
@@ -38,19 +40,28 @@ export async function simulate(
 }
 
 async function live(world: World): Promise<void> {
-  const end = world.start + world.setting.days * DAY;
-  const times = { cron: world.start + CRON_EVERY, daily: world.start + DAY };
+  const { days, until = Infinity } = world.setting;
+  const end = Math.min(until, world.start + days * DAY);
+  const times: Times = { cron: world.start + CRON_EVERY, daily: world.start + DAY, planned: 0 };
   for (;;) {
     const step = nextStep(world, times);
     if (step.at > end || world.breaches.length > 0) break;
     vi.setSystemTime(Math.max(step.at, world.now));
     await takeStep(world, step.name, step.work);
   }
-  if (world.breaches.length === 0) await checkAll(world);
+  if (world.breaches.length === 0) await takeStep(world, 'end', () => checkAll(world));
+}
+
+/** When the cron comes and the day ends, and which visit of a script comes. */
+interface Times {
+  cron: number;
+  daily: number;
+  planned: number;
 }
 
 /** Does something, and looks what came of it. */
 export async function takeStep(world: World, name: string, work: () => Promise<void>): Promise<void> {
+  world.beginStep(name);
   try {
     await work();
     await afterStep(world);
@@ -59,34 +70,49 @@ export async function takeStep(world: World, name: string, work: () => Promise<v
   }
 }
 
-/** The checks of a day's end. */
-export async function checkAll(world: World): Promise<void> {
-  for (const { check } of DAILY) await check(world);
-}
-
 /** What is next: a person, an alarm, the cron, the daily check. */
-function nextStep(world: World, times: Record<'cron' | 'daily', number>): Step {
-  const { people, objects, faults, service } = world;
-  const person = people.reduce((first, other) => (other.nextAt < first.nextAt ? other : first));
+function nextStep(world: World, times: Times): Step {
+  const { objects, faults, service } = world;
   const alarm = objects.next;
   const steps: Step[] = [
-    { at: person.nextAt, name: person.name, work: () => faults.armed(() => visit(world, person)) },
+    nextVisitOf(world, times),
     {
       at: times.cron,
-      name: 'cron',
+      name: `cron ${times.cron}`,
       work: () => faults.armed(() => ((times.cron += CRON_EVERY), service.cron())),
     },
     {
       at: times.daily,
-      name: 'daily',
+      name: `daily ${times.daily}`,
       work: async () => {
         times.daily += DAY;
-        await checkAll(world);
+        await checkDay(world);
       },
     },
   ];
-  if (alarm !== undefined) steps.push({ at: alarm.at, name: alarm.name, work: () => ring(world, alarm) });
+  if (alarm !== undefined)
+    steps.push({
+      at: alarm.at,
+      name: `${alarm.kind} ${alarm.name} ${alarm.at}`,
+      work: () => ring(world, alarm),
+    });
   return steps.reduce((first, other) => (other.at < first.at ? other : first));
+}
+
+/** Somebody's visit: of whoever comes next, or the next of the script. */
+function nextVisitOf(world: World, times: Times): Step {
+  const { people, faults, setting } = world;
+  const planned = setting.script?.visits[times.planned];
+  const soonest = people.reduce((first, other) => (other.nextAt < first.nextAt ? other : first));
+  const person = planned === undefined ? soonest : people[planned.person];
+  if (person === undefined) throw new Error(`no person ${planned?.person}`);
+  const number = planned?.number ?? person.visits;
+  const isOver = setting.script !== undefined && planned === undefined;
+  return {
+    at: isOver ? Infinity : (planned?.at ?? person.nextAt),
+    name: `visit ${person.number} ${number}`,
+    work: () => ((times.planned += 1), faults.armed(() => visit(world, person, planned))),
+  };
 }
 
 /** An alarm rings: at its time, late, twice, or not at all. */
@@ -95,7 +121,7 @@ async function ring(world: World, object: ObjectName): Promise<void> {
   const name = `${object.kind} ${object.name}`;
   if (faults.strikes('lateAlarm')) {
     world.note(`late ${name}`);
-    return objects.delay(object, world.now + 1 + faults.int(7_200_000));
+    return objects.delay(object, world.now + 1 + faults.detail.int(7_200_000));
   }
   if (faults.strikes('lostAlarm')) {
     world.note(`lost ${name}`);
@@ -113,15 +139,14 @@ async function ring(world: World, object: ObjectName): Promise<void> {
 async function afterStep(world: World): Promise<void> {
   const { objects, outbox, people, faults } = world;
   const touched = await objects.settled();
-  outbox.mayHaveNew();
-  for (const mail of await outbox.look()) {
+  for (const mail of outbox.fresh()) {
     world.note(`mail ${mail.to} ${mail.subject}`);
     people.find(({ address }) => address === mail.to)?.mails.push(mail);
   }
-  for (const { check } of AFTER_EACH_STEP) if (world.breaches.length === 0) await check(world, touched);
+  if (world.breaches.length === 0) await checkStep(world, touched);
   await objects.age();
   if (touched.length === 0 || !faults.strikes('sleep')) return;
-  const sleeper = faults.pick(touched);
+  const sleeper = faults.detail.pick(touched);
   world.note(`sleep ${sleeper.kind} ${sleeper.name}`);
   await objects.sleep(sleeper);
 }

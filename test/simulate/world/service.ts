@@ -24,13 +24,13 @@ function limiter(limit: number): RateLimit {
 /** The real Worker. Its answers and the lines of its log are told to those who listen. */
 export class Service {
   readonly #app = createApp();
-  readonly #env: Env = envWith({ READS: limiter(600), WRITES: limiter(120) });
+  readonly #limits = { READS: limiter(600), WRITES: limiter(120) };
   /** Stands between the Worker and the browsers; for mutants. */
   falsify: (request: Request, response: Response) => Response | Promise<Response> = (_, response) => response;
 
   async fetch(request: Request): Promise<Response> {
     const ctx = createExecutionContext();
-    const response = await this.#app.fetch(request, this.#env, ctx);
+    const response = await this.#app.fetch(request, envWith(this.#limits), ctx);
     await waitOnExecutionContext(ctx);
     return this.falsify(request, response);
   }

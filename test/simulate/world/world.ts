@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
-import { Faults, NO_FAULTS, type FaultRates } from '../faults/faults.ts';
+import { Faults } from '../faults/faults.ts';
+import type { FaultRates } from '../faults/rates.ts';
 import { newPerson, nextVisit, type Person } from '../people/person.ts';
 import { Chance } from './chance.ts';
 import { Coverage } from './coverage.ts';
+import { Network } from './network.ts';
 import { Objects } from './objects.ts';
 import { Outbox } from './outbox.ts';
+import type { Script, Visit } from './script.ts';
 import { Service } from './service.ts';
 
 /** What a run is made of: equal settings give equal runs. */
@@ -14,6 +17,10 @@ export interface Setting {
   readonly days: number;
   readonly people: number;
   readonly faults?: FaultRates;
+  /** When the run ends (ms), if that is before its days are over. */
+  readonly until?: number;
+  /** What people and faults do; undefined: they choose. */
+  readonly script?: Script;
 }
 
 /** A commit that the service has acknowledged. */
@@ -22,6 +29,7 @@ export interface Acknowledged {
   readonly seq: number;
   readonly seat: Seat;
   readonly moves: readonly AnyMove[];
+  readonly at: number;
 }
 
 /** What did not hold, and when. */
@@ -42,10 +50,13 @@ export class World {
   readonly chance: Chance;
   readonly service = new Service();
   readonly objects = new Objects();
-  readonly outbox = new Outbox();
+  readonly network: Network;
+  readonly outbox: Outbox;
   readonly coverage = new Coverage();
   readonly faults: Faults;
   readonly people: readonly Person[];
+  /** What people did, in order. */
+  readonly visits: Visit[] = [];
   /** What happened, a line each. */
   readonly trace: string[] = [];
   readonly acknowledged: Acknowledged[] = [];
@@ -58,11 +69,14 @@ export class World {
     this.setting = setting;
     this.chance = new Chance(setting.seed);
     this.faults = new Faults(
-      setting.faults ?? NO_FAULTS,
-      this.chance.stream('faults'),
+      setting.faults,
+      setting.script?.strikes,
+      this.chance,
       (fault) => this.note(`fault ${fault}`),
       (reason) => this.objects.kill(reason),
     );
+    this.network = new Network(this.faults);
+    this.outbox = new Outbox(this.network);
     this.people = Array.from({ length: setting.people }, (_, n) =>
       newPerson(this.service, n, setting.days, this.chance.stream('person', n)),
     );
@@ -80,13 +94,16 @@ export class World {
   async begin(): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: START });
     this.chance.pinService();
+    this.network.begin();
     await this.objects.watch();
     vi.spyOn(console, 'error').mockImplementation((line: unknown) => this.#logged(JSON.stringify(line)));
-    for (const person of this.people) person.nextAt = nextVisit(person, START, START);
+    for (const person of this.people)
+      person.nextAt = nextVisit(person, this.chance.stream('first visit', person.number), START, START);
   }
 
   async end(): Promise<void> {
     await this.objects.release();
+    this.network.end();
     this.chance.release();
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -99,12 +116,22 @@ export class World {
     if (!this.faults.explains(line)) this.breach('log', line);
   }
 
+  /** What people and faults have done. */
+  get script(): Script {
+    return { visits: this.visits, strikes: this.faults.hits };
+  }
+
+  /** A step begins: all chance in it follows from its name. */
+  beginStep(name: string): void {
+    this.faults.beginStep(this.chance.beginStep(name));
+  }
+
   note(line: string): void {
     this.trace.push(`${new Date(this.now).toISOString().slice(5, 19)} ${line}`);
   }
 
-  acknowledge(commit: Acknowledged): void {
-    this.acknowledged.push(commit);
+  acknowledge(commit: Omit<Acknowledged, 'at'>): void {
+    this.acknowledged.push({ ...commit, at: this.now });
   }
 
   /** An invariant does not hold: the run ends. */

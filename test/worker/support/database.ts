@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { database } from '../../../worker/db/database.ts';
 import { selectGame, selectSeats } from '../../../worker/db/games/games.ts';
 import { logTable, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
+import { databases, peopleBinding } from './stored.ts';
 
 export const db = () => database(env);
 
@@ -31,14 +32,15 @@ export const contentsOf = async (id: string) => ({
 /** Tables of the schema, by name. */
 export async function tableNames(): Promise<string[]> {
   const ours = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`;
-  const { results } = await env.DB.prepare(ours).all<{ name: string }>();
+  const { results } = await peopleBinding().prepare(ours).all<{ name: string }>();
   return results.map(({ name }) => name).filter((name) => name !== 'd1_migrations');
 }
 
 /** The number of rows in all tables together. While it stays the same, nothing was added. */
 export async function rowCount(): Promise<number> {
   const sum = (await tableNames()).map((table) => `(SELECT count(*) FROM "${table}")`).join(' + ');
-  return (await env.DB.prepare(`SELECT ${sum} AS n`).first<number>('n')) ?? 0;
+  const count = async (database: D1Database) => database.prepare(`SELECT ${sum} AS n`).first<number>('n');
+  return (await Promise.all(databases().map(count))).reduce<number>((all, n) => all + (n ?? 0), 0);
 }
 
 /** One round trip to the database. */

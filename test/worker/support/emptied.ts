@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { forgetLeases } from '../../../worker/people/serviceQuotas.ts';
 import { rowCount } from './database.ts';
+import { databases } from './stored.ts';
 
 /**
  * Makes the service empty: no rooms, no mailboxes, no rows. A request that is still under way may keep the old database
@@ -10,7 +11,7 @@ import { rowCount } from './database.ts';
 export async function emptyService(): Promise<void> {
   do {
     await reset();
-    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    for (const database of databases()) await applyD1Migrations(database, env.MIGRATIONS);
   } while ((await rowCount()) > 0);
   forgetLeases();
 }

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { and, eq } from 'drizzle-orm';
 import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
 import * as tables from '../../../worker/db/schema.ts';
@@ -9,6 +8,7 @@ import { db, gameRow, logRows, tableNames } from './database.ts';
 import { giveAddress, ringMailbox } from './mails.ts';
 import { claimOf } from './play.ts';
 import { inRoom } from './rooms.ts';
+import { DB } from './stored.ts';
 
 /** A player with everything the service can know of one, and a search of all that is stored. */
 
@@ -170,7 +170,7 @@ export async function mentions(
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, string[]> = {};
   for (const table of await tableNames()) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
+    const { results } = await DB.prepare(`SELECT * FROM "${table}"`).all();
     const rows = results.map((row) => JSON.stringify(row));
     const escaped = texts.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]);
     const hits = rows.filter((row) =>

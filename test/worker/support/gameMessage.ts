@@ -24,7 +24,7 @@ export const brief = (more: Partial<GameDigest>): GameDigest => ({
   seq: 7,
   isOver: false,
   asks: [],
-  moves: [{ move: { type: 'pass' }, sentence: 'x' }],
+  moves: [{ move: { type: 'pass' }, label: 'x', effect: '' }],
   isFirst: false,
   storyFrom: 'move',
   relevant: ['x'],

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { commitment, seedHash } from '#shared/kernel/commitment.ts';
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
@@ -11,6 +10,7 @@ import { hashOf } from '../../../worker/lib/tokens.ts';
 import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
 import { wipe } from './rooms.ts';
+import { DB, type StoredStatement } from './stored.ts';
 
 /** A game's log as it might be in the database. */
 export type Planted = readonly LogRow[];
@@ -95,11 +95,11 @@ export async function insertLog(rules: AnyRules, id: string, log: Planted, seed 
     ['seats', 'game_id'],
     ['log', 'game_id'],
   ] as const)
-    await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id).run();
+    await DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id).run();
   const state = foldLog(rules, log);
   const people = rules.standings(state).map(({ seat }) => seat);
   const sessions = await Promise.all(people.map(sessionRow));
-  await env.DB.batch([
+  await DB.batch([
     insert('games', { ...gameRowOf(rules, id, log), seed }),
     ...people.flatMap((seat) => [insert('seats', seatRow(id, seat)), insert('players', playerRow(seat))]),
     ...sessions.map((row) => insert('sessions', row)),
@@ -108,8 +108,8 @@ export async function insertLog(rules: AnyRules, id: string, log: Planted, seed 
 }
 
 /** Uses the columns of the first release. Every later schema must have them, and defaults for the others. */
-const insert = (table: string, row: Row): D1PreparedStatement =>
-  env.DB.prepare(
+const insert = (table: string, row: Row): StoredStatement =>
+  DB.prepare(
     `INSERT OR IGNORE INTO ${table} (${Object.keys(row)
       .map((name) => `"${name}"`)
       .join()})

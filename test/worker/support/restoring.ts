@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { DB, type StoredStatement } from './stored.ts';
 
 /** A restore as far as one game is concerned: its rows as they were, byte for byte. */
 export type Backup = readonly (readonly [table: string, rows: readonly Record<string, unknown>[]])[];
@@ -12,31 +12,31 @@ const TABLES = [
 export const backup = (id: string): Promise<Backup> =>
   Promise.all(
     TABLES.map(async ([table, column]) => {
-      const stored = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).bind(id).all();
+      const stored = await DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).bind(id).all();
       return [table, stored.results] as const;
     }),
   );
 
 /** Restores the game's rows without telling the room. An empty backup is from before the game was created. */
 export async function restore(id: string, from: Backup = []): Promise<void> {
-  await env.DB.batch([
-    ...TABLES.map(([table, column]) => env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id)),
+  await DB.batch([
+    ...TABLES.map(([table, column]) => DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id)),
     ...from.flatMap(([table, rows]) => rows.map((row) => insertOf(table, row))),
   ]);
 }
 
-const insertOf = (table: string, row: Record<string, unknown>): D1PreparedStatement => {
+const insertOf = (table: string, row: Record<string, unknown>): StoredStatement => {
   const columns = Object.keys(row);
   const names = columns.map((name) => `"${name}"`).join();
-  return env.DB.prepare(`INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join()})`).bind(
+  return DB.prepare(`INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join()})`).bind(
     ...Object.values(row),
   );
 };
 
 /** Deletes one row of a game's log. */
 export const cutRow = (id: string, seq: number): Promise<unknown> =>
-  env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(id, seq).run();
+  DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(id, seq).run();
 
 /** Overwrites the events of one row. */
 export const spoilRow = (id: string, seq: number, events: string): Promise<unknown> =>
-  env.DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = ?').bind(events, id, seq).run();
+  DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = ?').bind(events, id, seq).run();

@@ -7,7 +7,7 @@ import type { GameView, MyGame } from '#shared/protocol/http.ts';
 import { Carrack } from '../../ui/art/Carrack.tsx';
 import { fetchSummaryWords, GameList } from './GameList.tsx';
 import { seatName, titleWithGame } from '../../ui/names.tsx';
-import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
+import { LoadingNotice, Notice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { botsGame, submitNewGame } from '../new-game/index.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
@@ -33,7 +33,8 @@ export function HomePage({ platform, visitor }: Props) {
   });
   if (me === undefined)
     return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;
-  const isNew = games.length === 0;
+  const unreachable = visitor.unreachable.value;
+  const isNew = games.length === 0 && !unreachable;
   return (
     <>
       {isNew && <Hero />}
@@ -41,6 +42,7 @@ export function HomePage({ platform, visitor }: Props) {
         {!isNew && !isWhole.value && <StillLoading />}
         {isNew ? <Welcome platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
         {/* Below the list, which it must not push away from under a finger. */}
+        {unreachable && <Notice kind="warning">{t('page.home.unreachable')}</Notice>}
         {failure !== undefined && <Unrefreshed visitor={visitor} />}
         <Foot profile={isNew} />
       </div>

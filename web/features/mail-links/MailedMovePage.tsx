@@ -1,8 +1,8 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
+import type { MailedMoveAnswer, MailedMoveNext } from '#shared/protocol/http.ts';
 import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
-import { errorText, isolate, t, term } from '../../lib/i18n.ts';
+import { errorText, formatList, isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import { MailedMoveModel } from './mailLinks.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -45,7 +45,6 @@ interface FoundProps {
 }
 
 function Found({ found: { state, name, game, gameId }, busy, send }: FoundProps) {
-  const goes = state.kind !== 'open' && state.kind !== 'lost' && state.acts;
   return (
     <>
       <p>{t('page.move.whose', { name: isolate(name), game: term(`game.${game}`) })}</p>
@@ -64,11 +63,19 @@ function Found({ found: { state, name, game, gameId }, busy, send }: FoundProps)
       {state.kind === 'sent' && <Notice kind="info">{t('page.move.sent')}</Notice>}
       {state.kind === 'stale' && <Changed since={state.since} />}
       {state.kind === 'lost' && <Notice kind="warning">{t('page.move.lost')}</Notice>}
-      {goes && <p>{t('page.move.goesOn')}</p>}
+      {(state.kind === 'sent' || state.kind === 'stale') && <Next {...state} />}
       <p>
         <a href={`/g/${gameId}`}>{t('page.move.open')}</a>
       </p>
     </>
+  );
+}
+
+/** What is asked now, or for whom the game waits. */
+function Next({ acts, asks, waitsFor }: MailedMoveNext) {
+  if (acts) return <p>{t('page.move.goesOn', { asks })}</p>;
+  return waitsFor.length === 0 ? null : (
+    <p>{t('page.move.next', { names: formatList(waitsFor.map(isolate)) })}</p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import { database, type Database } from '../../db/database.ts';
+import { inShards } from '../../db/shards.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { renderMail, type MailContent } from '../../wording/mailContent.ts';
 import type { Sent } from '../../lib/mail.ts';
@@ -7,11 +8,14 @@ import { sendMail } from '../../mail/transport.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
-/** The statements that record what was sent. Tables of games and of people are never written together. */
-interface Record {
-  readonly games?: (db: Database) => readonly Statement[];
-  readonly people?: (db: Database) => readonly Statement[];
+/** A statement that records what was sent, in the database of the game. */
+export interface GameRecord {
+  readonly gameId: string;
+  readonly statement: (db: Database) => Statement;
 }
+
+/** Statements that record it in the tables of people. */
+type PeopleRecord = (db: Database) => readonly Statement[];
 
 /**
  * Sends a mail, then records the result in the database. Results that could not be recorded are kept here and recorded
@@ -21,45 +25,53 @@ interface Record {
  */
 export class MailSender {
   readonly #env: Env;
-  #unrecorded: Record[] = [];
+  #ofGames: readonly GameRecord[] = [];
+  #ofPeople: readonly PeopleRecord[] = [];
 
   constructor(env: Env) {
     this.#env = env;
   }
 
-  /** Sends `content`. `record`: the statements of games that record the result. */
-  async send(
-    content: MailContent,
-    record?: (db: Database, sent: Sent) => readonly Statement[],
-  ): Promise<Sent> {
+  /** Sends `content`. `record`: what games keep of the result. */
+  async send(content: MailContent, record?: (sent: Sent) => readonly GameRecord[]): Promise<Sent> {
     await failpoint(this.#env, 'before-mail');
     const sent = await sendMail(this.#env, renderMail(this.#env, content));
     if (!sent.ok)
       console.error({ event: 'mail failed', notice: content.headers?.['X-Carrack-Notice'], ...sent });
-    if (record !== undefined) this.note({ games: (db) => record(db, sent) });
+    if (record !== undefined) this.noteInGames(record(sent));
     await failpoint(this.#env, 'after-mail');
     await this.flush();
     return sent;
   }
 
-  /** Keeps the record of something that has been sent until the next `flush`. */
-  note(record: Record): void {
-    this.#unrecorded.push(record);
+  /** Keep the record of something that has been sent until the next `flush`. */
+  noteInGames(records: readonly GameRecord[]): void {
+    this.#ofGames = [...this.#ofGames, ...records];
+  }
+  noteOfPeople(record: PeopleRecord): void {
+    this.#ofPeople = [...this.#ofPeople, record];
   }
 
-  /** Records all results that are not recorded yet. Throws if the database fails. */
+  /** Records all results that are not recorded yet. Throws if a database fails. */
   async flush(): Promise<void> {
+    await inShards(
+      this.#env,
+      this.#ofGames,
+      ({ gameId }) => gameId,
+      async (db, records) => {
+        await writeAll(
+          db,
+          records.map(({ statement }) => statement(db)),
+        );
+        this.#ofGames = this.#ofGames.filter((record) => !records.includes(record));
+      },
+    );
     const db = database(this.#env);
     await writeAll(
       db,
-      this.#unrecorded.flatMap(({ games }) => games?.(db) ?? []),
+      this.#ofPeople.flatMap((record) => record(db)),
     );
-    this.#unrecorded = this.#unrecorded.flatMap(({ people }) => (people === undefined ? [] : [{ people }]));
-    await writeAll(
-      db,
-      this.#unrecorded.flatMap(({ people }) => people?.(db) ?? []),
-    );
-    this.#unrecorded = [];
+    this.#ofPeople = [];
   }
 }
 

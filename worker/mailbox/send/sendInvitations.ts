@@ -3,6 +3,7 @@ import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import { database, type Database } from '../../db/database.ts';
+import { listShards, shardOf } from '../../db/shards.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
   dueInvitations,
@@ -35,11 +36,12 @@ export async function sendInvitations(
   now: number,
 ): Promise<number | null> {
   if (!mailIsOn(env)) return null;
-  const db = database(env);
-  for (const row of await dueInvitations(db, hostId, now, PER_INVOCATION))
+  const due = await listShards(env, hostId, (db) => dueInvitations(db, hostId, now, PER_INVOCATION));
+  for (const row of due.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0)).slice(0, PER_INVOCATION))
     await sendInvitation(env, mailSender, row, now);
-  const [next] = await nextInvitation(db, hostId);
-  return next?.dueAt ?? null;
+  const next = await listShards(env, hostId, (db) => nextInvitation(db, hostId));
+  const times = next.flatMap(({ dueAt }) => dueAt ?? []);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
 async function sendInvitation(
@@ -48,16 +50,16 @@ async function sendInvitation(
   row: InvitationRow,
   now: number,
 ): Promise<void> {
-  const db = database(env);
-  const { game, ...people } = await readOccasion(db, row);
+  const { db } = shardOf(env, row.gameId);
+  const { game, ...people } = await readOccasion(env, db, row);
   const isVacant = people.seats[row.seat]?.vacancy != null;
   const isOffered = game?.status === 'open' || (game?.status === 'running' && isVacant);
   if (game === undefined || !isOffered || !isAnswerable(row))
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
   if (held !== undefined) return void (await updateInvitation(db, row, held));
-  const sent = await mailSender.send(await contentOf(env, row, game, people), (db, sent) => [
-    recordOf(db, row, sent, now),
+  const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
+    { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
   ]);
   if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
   await roomOf(env, row.gameId).invitationChanged();
@@ -66,8 +68,12 @@ async function sendInvitation(
 type Occasion = Awaited<ReturnType<typeof readOccasion>>;
 
 /** The game that the row invites to, its seats, its host, and the player who has the address already, if any. */
-async function readOccasion(db: Database, row: InvitationRow) {
-  const people = db.batch([selectRecipient(db, row.hostId), selectPlayerByEmail(db, row.email)]);
+async function readOccasion(env: Env, db: Database, row: InvitationRow) {
+  const ofPeople = database(env);
+  const people = ofPeople.batch([
+    selectRecipient(ofPeople, row.hostId),
+    selectPlayerByEmail(ofPeople, row.email),
+  ]);
   const table = db.batch([selectGame(db, row.gameId), selectSeats(db, row.gameId)]);
   const [[[host], [guest]], [[game], seats]] = await Promise.all([people, table]);
   return { game, seats, host, guest };

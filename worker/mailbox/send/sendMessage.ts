@@ -1,6 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../../db/database.ts';
+import { inShards, shardOf } from '../../db/shards.ts';
 import { seatsOfAll } from '../../db/games/games.ts';
 import { updateNotice } from '../../db/games/notices.ts';
 import { languageOf } from '../../db/people/players.ts';
@@ -11,7 +12,7 @@ import { roomOf } from '../../lib/objects.ts';
 import { type Delivered, reached } from '../channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
 import type { Sent } from '../../lib/mail.ts';
-import type { MailSender } from './mailSender.ts';
+import type { GameRecord, MailSender } from './mailSender.ts';
 import { nextTry, RETRY_AFTER_MS } from '../plan/nextTry.ts';
 import { remindSeenAt, type PlannedNotice, type Ways } from '../plan/plan.ts';
 import { stillStands, type KnownNotice } from '../plan/situation.ts';
@@ -94,7 +95,8 @@ export async function sendMessage(
  */
 async function settlePassed(env: Env, notice: KnownNotice, now: number): Promise<number> {
   if (notice.kind !== 'mention') return now + MOVED_ON_MS;
-  await updateNotice(database(env), notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
+  const { db } = shardOf(env, notice.row.gameId);
+  await updateNotice(db, notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
   return now;
 }
 
@@ -169,7 +171,7 @@ async function tellChannels(
   const message = channelMessage(env, facts);
   const channels = addressee.by === 'mail' ? [] : addressee.channels;
   const delivered = await sendByChannels(env, channels, message, now);
-  mailSender.note({ people: (db) => recordsOf(db, delivered, message, now) });
+  mailSender.noteOfPeople((db) => recordsOf(db, delivered, message, now));
   const { email } = addressee;
   if (email !== null)
     for (const { name } of webhooksSwitchedOff(delivered, now))
@@ -192,16 +194,18 @@ async function tellByMail(
   },
   now: number,
 ): Promise<Sent | undefined> {
-  const record = (db: Database, mail: Sent | undefined) =>
+  const record = (mail: Sent | undefined): readonly GameRecord[] =>
     message.map((planned) => {
-      const sent = reached(planned.notice.row.gameId, mail, delivered);
+      const { gameId } = planned.notice.row;
+      const sent = reached(gameId, mail, delivered);
       const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
-      return recordOf(db, isDone ? { ...planned, dueAt: null } : planned, sent, now);
+      const told = isDone ? { ...planned, dueAt: null } : planned;
+      return { gameId, statement: (db) => recordOf(db, told, sent, now) };
     });
   const isMailed = addressee.by !== 'channels' || !isReached(message, delivered);
   if (addressee.email !== null && isMailed)
     return mailSender.send(gameMail(env, facts, addressee.email, now), record);
-  mailSender.note({ games: (db) => record(db, undefined) });
+  mailSender.noteInGames(record(undefined));
   await mailSender.flush();
   return undefined;
 }
@@ -213,7 +217,10 @@ async function tellByMail(
  */
 async function putOff(env: Env, notice: KnownNotice, error: string, now: number): Promise<number> {
   const retry = notice.attempts < RETRY_AFTER_MS.length ? 'backoff' : 'nextDay';
-  await updateNotice(database(env), notice.row, { ...nextTry(retry, notice, now), error });
+  await updateNotice(shardOf(env, notice.row.gameId).db, notice.row, {
+    ...nextTry(retry, notice, now),
+    error,
+  });
   return now;
 }
 
@@ -224,7 +231,8 @@ async function messageGamesOf(
   notices: readonly KnownNotice[],
 ): Promise<(notice: KnownNotice) => MessageGame> {
   const ids = notices.map(({ row }) => row.gameId);
-  const byGame = Map.groupBy(await seatsOfAll(database(env), ids), ({ gameId }): string => gameId);
+  const seats = await inShards(env, ids, (id) => id, seatsOfAll);
+  const byGame = Map.groupBy(seats.flat(), ({ gameId }): string => gameId);
   return ({ row, game, title, kind, isOnHoliday, seesNames }) => {
     const table: readonly SeatRow[] = (seesNames ? byGame.get(row.gameId) : undefined) ?? [];
     const others = table

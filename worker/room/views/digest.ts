@@ -2,9 +2,7 @@ import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/recap.ts';
 import { isByBot, type Seat } from '#shared/kernel/types.ts';
-import { isGameId } from '#shared/games/meta.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import { hiddenEventsOf } from '#shared/games/words.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
 import { render, type Translation, tieBroken } from '#shared/words/render.ts';
 import type { GameDigest, TableLine } from '../../wording/digest.ts';
@@ -14,7 +12,7 @@ import { readMessages } from '../storage/messages.ts';
 import { shortened, defused, type Translator } from '../../wording/translator.ts';
 import { availableMoveTypes } from '../play/availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from '../storage/loadedGame.ts';
-import { mailedMoves } from '../play/mailedMoves.ts';
+import { quietEvents, mailedMoves } from '../../wording/moveAnswers.ts';
 import { unansweredMentions } from '../talk/mentions.ts';
 import { commitsFor, endedOf } from './redactedViews.ts';
 import { askedQuestion, tableDigest, translationOf, translationsAt } from './tableDigest.ts';
@@ -24,8 +22,6 @@ import { seatOrders } from '../orders/standingOrders.ts';
 const [SEARCHED, MENTIONS] = [50, 3];
 /** Longest part of a message in a mail. */
 const QUOTED = 200;
-
-const NONE: ReadonlySet<string> = new Set();
 
 export async function digestFor(
   room: RoomStorage,
@@ -37,7 +33,7 @@ export async function digestFor(
   const { game, rules, state } = loaded;
   const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
   const after = lastDecision(commits, seat);
-  const quiet = isGameId(game.game) ? hiddenEventsOf[game.game] : NONE;
+  const quiet = quietEvents(game.game);
   const votes = endedLines(endedOf(loaded), seat, commits);
   const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet, votes });
   const translation = translationOf(loaded, translator, seat);
@@ -53,7 +49,7 @@ export async function digestFor(
     isFirst: commits.every((row) => row.seat === null || isByBot(row.by)),
     storyFrom: hasDecided(commits, seat) ? 'move' : after > 0 ? 'seat' : 'beginning',
     asks: isAsked ? availableMoveTypes(rules, state, seat) : [],
-    moves: isAsked ? mailedMoves(loaded, seat, translation) : [],
+    moves: isAsked ? mailedMoves({ game: game.game, rules, state }, seat, translation) : [],
     relevant: relevant.map(inWords),
     since: story.map(inWords),
     orders: {

@@ -1,0 +1,52 @@
+import { countedTime } from '#shared/kernel/calendar.ts';
+import { isUrgent } from '../../../worker/lib/notices.ts';
+import type { PlayerRow } from '../../../worker/db/schema.ts';
+import type { KeptMail } from '../world/network.ts';
+import { noticesOf, playerWith } from '../world/stored.ts';
+import type { World } from '../world/world.ts';
+
+const HOUR = 3_600_000;
+
+/** Mails about games: none in quiet hours, and in one absence a second one only after a day. */
+export async function mailsAreWanted(world: World): Promise<void> {
+  for (const mail of world.outbox.unchecked()) if (mail.notices.length > 0) await checkMail(world, mail);
+}
+
+async function checkMail(world: World, mail: KeptMail): Promise<void> {
+  const player = await playerWith(mail.to);
+  if (player === undefined) return undefined; // an invitation
+  const rows = await noticesOf(player.id);
+  const told = rows.filter(({ id }) => mail.notices.includes(id));
+  const kinds = told.map(({ kind }) => kind);
+  if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
+  if (kinds.length === 0 || kinds.some(isUrgent)) return undefined;
+  if (sleeps(player, mail.at)) world.breach('mails', `${mail.to} sleeps: ${mail.subject}`);
+  if (kinds.includes('turn')) checkAbsence(world, mail, rows);
+  return undefined;
+}
+
+/** Does the player want nothing at this time, because they sleep? */
+export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>, at: number): boolean =>
+  telling?.quiet === true &&
+  hours !== null &&
+  countedTime({ ...hours, weekendsOff: false, off: [] }, at, at + 1) === 0;
+
+/**
+ * In one absence a player is told once that games wait, and reminded a day later. A game of which they were told and that has
+ * ended since is forgotten: its notice is about the end then, which is news and delays nothing.
+ */
+function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
+  const last = world.outbox.lastTold.get(mail.to);
+  const games = rows.filter(({ id }) => mail.notices.includes(id)).map(({ gameId }) => gameId);
+  world.outbox.lastTold.set(mail.to, { ...mail, games });
+  if (last === undefined || last.notices.join() === mail.notices.join()) return; // the same again: its answer was lost
+  const wasThere = (world.people.find(({ address }) => address === mail.to)?.lastAt ?? 0) >= last.at;
+  const goOn = last.games.every((id) =>
+    rows.some(({ gameId, status }) => gameId === id && status === 'running'),
+  );
+  if (!wasThere && goOn && mail.at - last.at < 20 * HOUR)
+    world.breach(
+      'mails',
+      `${mail.to} was told at ${new Date(last.at).toISOString()}, and again: ${mail.subject}`,
+    );
+}
