@@ -7,7 +7,7 @@ import type { Viewer } from '#shared/kernel/types.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf, gameRow, logRows } from './support/database.ts';
-import { ringMailbox } from './support/mails.ts';
+import { giveAddressTo, ringMailbox } from './support/mails.ts';
 import { plantLog, planted, playerIdOf, SEED, type Planted } from './support/planting.ts';
 import { until } from './support/play.ts';
 import { evict } from './support/rooms.ts';
@@ -59,10 +59,8 @@ async function setUp({ game, secretive, log, seed, viewer }: Scene): Promise<voi
       DB.prepare(`DELETE FROM ${table} WHERE game_id = ?`).bind(ID),
     ),
     DB.prepare('DELETE FROM captured_mails'),
-    ...PEOPLE.map((seat) =>
-      DB.prepare('UPDATE players SET email = ? WHERE id = ?').bind(addressOf(seat), playerIdOf(seat)),
-    ),
   ]);
+  for (const seat of PEOPLE) await giveAddressTo(playerIdOf(seat), addressOf(seat));
   for (const seat of PEOPLE) {
     const notes = { text: secretive.held(log, seat), version: 0 };
     if (seat !== viewer) await planted(seat).send(`${PATH}/notes`, notes, { method: 'PUT' });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TITLE, VEHICLE, rules } from '../support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
@@ -6,10 +5,10 @@ import type { LogPage } from '#shared/protocol/http.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { hiddenEventsOf } from '#shared/games/words.ts';
 import { insertNotices } from '../../worker/db/games/notices.ts';
-import { noticesTable, playersTable } from '../../worker/db/schema.ts';
+import { noticesTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
-import { lastMailTo, mailsTo, ringMailbox } from './support/mails.ts';
+import { giveAddressTo, lastMailTo, mailsTo, ringMailbox } from './support/mails.ts';
 import { streamOf } from './support/play.ts';
 import {
   differs,
@@ -31,7 +30,7 @@ const ADDRESS = 'bob@story.example.org';
 /** The mail that seat 1 gets in a world, of any kind. */
 async function mailIn(world: World, kind: 'turn' | 'over' | 'started') {
   await plant(ID, world);
-  await db().update(playersTable).set({ email: ADDRESS }).where(eq(playersTable.id, BOB));
+  await giveAddressTo(BOB, ADDRESS);
   const now = Date.now();
   await db().delete(noticesTable);
   await insertNotices(db(), { gameId: ID, seats: 0b10, kind, seq: world.length, now, dueAt: now });

@@ -8,7 +8,7 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
 import { madeUpLog, plantLog, planted, playerIdOf } from './support/planting.ts';
-import { ringMailbox } from './support/mails.ts';
+import { giveAddressTo, ringMailbox } from './support/mails.ts';
 import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
@@ -49,10 +49,7 @@ async function trafficOf(world: World, viewer: Viewer, { log, seat, ordered, ask
   await DB.prepare('DELETE FROM notices').run();
   await DB.prepare('DELETE FROM captured_mails').run();
   await plantLog(rules, ID, log);
-  for (const one of [0, 1, 2])
-    await DB.prepare('UPDATE players SET email = ? WHERE id = ?')
-      .bind(`${one}@worlds.example.org`, playerIdOf(one))
-      .run();
+  for (const one of [0, 1, 2]) await giveAddressTo(playerIdOf(one), `${one}@worlds.example.org`);
   if ('orders' in world) await plantOrders(ID, ordered, world.orders);
   const client = viewer === 'spectator' ? new Client() : planted(Number(viewer));
   const traffic = new Traffic(client, PATH);

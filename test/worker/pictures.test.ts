@@ -5,12 +5,12 @@ import { maskOf } from '#shared/kernel/types.ts';
 import { pictureToken, pictureUrl } from '../../worker/pictures/pictureUrl.ts';
 import { createApp } from '../../worker/app.ts';
 import { insertNotices } from '../../worker/db/games/notices.ts';
-import { gamesTable, logTable, noticesTable, playersTable } from '../../worker/db/schema.ts';
+import { gamesTable, logTable, noticesTable } from '../../worker/db/schema.ts';
 import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
-import { lastMailTo, ringMailbox, type Read } from './support/mails.ts';
+import { giveAddressTo, lastMailTo, ringMailbox, type Read } from './support/mails.ts';
 import { plant, randomWorld, type World } from './support/worldsOfVehicle.ts';
 
 /** Mails show the table as everybody sees it, at an address that leads nowhere else. */
@@ -26,7 +26,7 @@ const world = randomWorld(3, 20, 7);
 async function mailFor(seat: number, gameId = ID, of: World = world): Promise<Read> {
   await plant(gameId, of);
   const [id, address] = [`player${seat}`, `seat${seat}@pictures.example.org`];
-  await db().update(playersTable).set({ email: address }).where(eq(playersTable.id, id));
+  await giveAddressTo(id, address);
   const now = Date.now();
   await db().delete(noticesTable);
   await insertNotices(db(), {

@@ -40,6 +40,8 @@ export interface Caller {
   readonly seat?: AssertedSeat;
   /** When their time counts, as their profile says; undefined if the caller is no request of a player. */
   readonly calendar?: SeatCalendar | null;
+  /** Does mail or a channel reach them, as their profile says? Undefined likewise. */
+  readonly told?: boolean | undefined;
   /** Appears in the room's logs and in the answer. Absent if the caller is no request but, for example, a mailbox. */
   readonly requestId?: string;
   /** The requesting machine in quotas (`clientKey`). Absent likewise. */

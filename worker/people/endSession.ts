@@ -10,6 +10,7 @@ import { roomOf } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';
 import { removeSessionCookie } from './session.ts';
+import { spreadTold } from './told.ts';
 
 /** The end of a session or of a personal token. */
 
@@ -23,7 +24,8 @@ export async function removeSession(c: Context<AppEnv>, { playerId }: Person): P
 /** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
   const db = database(env);
-  await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
+  const [, devices] = await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
+  if (devices.meta.changes > 0) await spreadTold(env, playerId);
   await closeSockets(env, playerId, [session]);
 }
 

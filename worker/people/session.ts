@@ -227,6 +227,7 @@ export function mayTokenAsk(scope: TokenScope, method: string, path: string): bo
 export const callerOf = (c: Context<AppEnv>, seat?: AssertedSeat): Caller => ({
   playerId: c.get('person')?.playerId ?? null,
   calendar: calendarOfPerson(c.get('person')),
+  told: c.get('person')?.told,
   seat,
   requestId: c.get('requestId'),
   machine: clientKey(c),

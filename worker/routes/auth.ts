@@ -4,7 +4,7 @@ import { AuthLink, Look, Redeem, type Redeemed } from '#shared/protocol/http.ts'
 import { type AppEnv, problem } from '../http/context.ts';
 import { requestSignInMail } from '../people/requestedMails.ts';
 import { previewLink, playerOfGameLink, redeemLink, redeemCode } from '../people/redeemLink.ts';
-import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
+import { spreadTold } from '../people/told.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import type { RoomResult } from '../lib/failure.ts';
 import { respond, toResponse, validate } from './requests.ts';
@@ -13,8 +13,7 @@ import { routeDoc } from './routeDoc.ts';
 /** Whoever signs in or confirms an address may be reached by mail from now on. */
 async function noticed(env: Env, redeeming: Promise<RoomResult<Redeemed>>): Promise<RoomResult<Redeemed>> {
   const redeemed = await redeeming;
-  if (redeemed.ok && redeemed.value.signedIn !== false)
-    await noticeWaitingGames(env, redeemed.value.player.id);
+  if (redeemed.ok && redeemed.value.signedIn !== false) await spreadTold(env, redeemed.value.player.id);
   return redeemed;
 }
 

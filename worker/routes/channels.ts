@@ -14,7 +14,7 @@ import { undeliverableReason } from '../db/people/mails.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
-import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
+import { spreadTold } from '../people/told.ts';
 import { ownChannelRoutes } from './ownChannels.ts';
 import { toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -77,6 +77,7 @@ export const channelRoutes = new Hono<AppEnv>()
       const db = database(c.env);
       const before = await playerById(db, person.playerId);
       await forgetAddress(db, person.playerId, Date.now());
+      await spreadTold(c.env, person.playerId);
       if (before?.email != null) notifyFormerAddress(c, { ...before, email: before.email });
       return c.json({});
     },
@@ -104,7 +105,7 @@ export const channelRoutes = new Hono<AppEnv>()
 async function switchMail(env: Env, playerId: string, on: boolean): Promise<boolean> {
   if (!(await tryCharge(env, profileQuotas(playerId), Date.now()))) return false;
   await setMuted(database(env), playerId, !on);
-  if (on) await noticeWaitingGames(env, playerId);
+  await spreadTold(env, playerId);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { guestIdOf } from '../lib/ids.ts';
 import { requestConfirmationMail } from '../people/requestedMails.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
+import { spreadTold } from '../people/told.ts';
 import { hasAddress } from '../people/switchPlayer.ts';
 import { database } from '../db/database.ts';
 import { adoptAddress, type Person } from '../db/people/players.ts';
@@ -74,7 +75,9 @@ async function becomeOwner(
 /** A guest who came by an invitation, without a session, gets its address as their own, unless another player has it. */
 async function takeAddress(env: Env, { playerId, mailedTo }: ClaimOwner): Promise<void> {
   await failpoint(env, 'before-address');
-  if (mailedTo !== undefined) await adoptAddress(database(env), playerId, mailedTo);
+  if (mailedTo === undefined) return;
+  await adoptAddress(database(env), playerId, mailedTo);
+  await spreadTold(env, playerId);
 }
 
 /**

@@ -38,7 +38,7 @@ import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
 import { testChannel } from '../mailbox/channels/sendByChannels.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
-import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
+import { spreadTold } from '../people/told.ts';
 import { translatorForRequest } from '../wording/translator.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -119,7 +119,7 @@ export const ownChannelRoutes = new Hono<AppEnv>()
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const { on } = c.req.valid('json');
       await switchChannel(db, playerId, id, on);
-      if (on) await noticeWaitingGames(c.env, playerId);
+      await spreadTold(c.env, playerId);
       const changed = await channelById(db, playerId, id);
       return changed === undefined
         ? problem(c, { code: 'CHANNEL_NOT_FOUND' })
@@ -137,6 +137,7 @@ export const ownChannelRoutes = new Hono<AppEnv>()
       const own = await ownChannel(c);
       if (own instanceof Response) return own;
       await deleteChannel(database(c.env), own.person.playerId, own.channel.id);
+      await spreadTold(c.env, own.person.playerId);
       return c.json({});
     },
   )
@@ -192,8 +193,8 @@ async function storeChannel(c: Context<AppEnv>, channel: NewChannel): Promise<Re
     await refundQuotas(c.env, quotas, Date.now());
     return problem(c, { code: 'CHANNELS_EXHAUSTED' });
   }
-  if (isNew && target.kind === 'push') await takeDevice(db, channel);
-  await noticeWaitingGames(c.env, playerId);
+  const former = isNew && target.kind === 'push' ? await takeDevice(db, channel) : [];
+  await Promise.all([playerId, ...former].map((id) => spreadTold(c.env, id)));
   const info = channelInfo(stored);
   return target.kind === 'push'
     ? c.json({ channel: info } satisfies StoredPush)

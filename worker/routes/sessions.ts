@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { Empty, type KeptCookies, type Sessions } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { closeSockets, endSession, removeSession } from '../people/endSession.ts';
+import { spreadTold } from '../people/told.ts';
 import { keepsCookies, removeSessionCookie } from '../people/session.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
@@ -51,6 +52,7 @@ export const sessionRoutes = new Hono<AppEnv>()
         deleteSessions(db, person.playerId),
         ...deleteDevices(db, person.playerId, 'all'),
       ]);
+      await spreadTold(c.env, person.playerId);
       await removeSession(c, person);
       await closeSockets(
         c.env,

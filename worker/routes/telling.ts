@@ -11,7 +11,7 @@ import {
   putTelling,
   tellingOf,
 } from '../db/people/telling.ts';
-import { noticeWaitingGames } from '../mailbox/send/sendNotices.ts';
+import { spreadTold } from '../people/told.ts';
 import { GameParam, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -91,7 +91,7 @@ export const tellingRoutes = new Hono<AppEnv>()
       await (telling === 'all'
         ? deleteGameTelling(db, person.playerId, id)
         : putGameTelling(db, person.playerId, id, telling));
-      if (telling === 'all') await noticeWaitingGames(c.env, person.playerId);
+      if (telling === 'all') await spreadTold(c.env, person.playerId);
       return c.json({ telling });
     },
   );

@@ -6,6 +6,7 @@ import { readLink, type LinkPurpose } from '../lib/links.ts';
 import { database } from '../db/database.ts';
 import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/people/refusals.ts';
 import { muteMail } from '../db/people/players.ts';
+import { spreadTold } from '../people/told.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -79,8 +80,10 @@ async function stopMail(
   const now = Date.now();
   const claims = readLink(env, token, now);
   if (only !== undefined && claims?.for !== only) return false;
-  if (claims?.for === 'stop') await muteMail(database(env), claims.player, claims.issuedAt);
-  else if (claims?.for === 'refuse')
+  if (claims?.for === 'stop') {
+    await muteMail(database(env), claims.player, claims.issuedAt);
+    await spreadTold(env, claims.player);
+  } else if (claims?.for === 'refuse')
     await insertRefusal(database(env), claims.keys[0] ?? '', host ?? claims.host, now);
   else return false;
   return true;

@@ -11,7 +11,7 @@ import * as notes from '../../../worker/db/games/notes.ts';
 import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
-import { insertWaitingNotices } from '../../../worker/db/games/waitingNotices.ts';
+import { insertWaitingNotices, markTold } from '../../../worker/db/games/waitingNotices.ts';
 import { nextRange } from '../../../worker/db/keyRange.ts';
 import { gamesTable } from '../../../worker/db/schema.ts';
 import type { GameRow, InvitationRow, NoticeRow, SeatRow } from '../../../worker/db/schema.ts';
@@ -180,6 +180,7 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
       notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, undefined, 9),
       notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, LAST, 9),
     ],
+    markTold: (db) => markTold(db, player, true),
     insertWaitingNotices: (db) => insertWaitingNotices(db, player, { now: NOW, dueAt: NOW, maxReminders: 3 }),
   };
 }

@@ -7,6 +7,7 @@ import {
   invitationsTable,
   noticesTable,
   playersTable,
+  seatsTable,
   type NoticeRow,
 } from '../../../worker/db/schema.ts';
 import type { Mail } from '../../../worker/lib/mail.ts';
@@ -72,8 +73,14 @@ export const playerIdOf = async (client: Client): Promise<string> => {
 /** Marks the address as confirmed by the player. */
 export async function giveAddress(client: Client, email: string): Promise<string> {
   const id = await playerIdOf(client);
-  await db().update(playersTable).set({ email }).where(eq(playersTable.id, id));
+  await giveAddressTo(id, email);
   return id;
+}
+
+/** The player has this address, and their seats know it. */
+export async function giveAddressTo(playerId: string, email: string): Promise<void> {
+  await db().update(playersTable).set({ email }).where(eq(playersTable.id, playerId));
+  await db().update(seatsTable).set({ told: true }).where(eq(seatsTable.playerId, playerId));
 }
 
 export async function noticeOf(playerId: string, gameId?: string): Promise<NoticeRow | undefined> {

@@ -101,6 +101,7 @@ const TELLING: Queries = {
   ],
   recordDelivery: (db) => channels.recordDelivery(db, CHANNEL, { ...CHANNEL, off: 'gone' }, DELIVERY),
   selectDeliveries: (db) => channels.selectDeliveries(db, PLAYER),
+  toldAmong: (db) => players.toldAmong(db, [PLAYER, 'other']),
   languageOf: (db) => players.languageOf(db, PLAYER),
   selectGameTellings: (db) => telling.selectGameTellings(db, PLAYER),
   gameTellingOf: (db) => telling.gameTellingOf(db, PLAYER, GAME),

@@ -119,6 +119,8 @@ export const seatsTable = sqliteTable(
     entropy: text('entropy'),
     /** When the player's time counts; null: always. */
     calendar: text('calendar', { mode: 'json' }).$type<SeatCalendar>(),
+    /** Does mail or a channel reach the player? A copy of what the tables of people say. Notices are written for those it does. */
+    told: integer('told', { mode: 'boolean' }).notNull().default(false),
     /** Null: the player has the seat. Otherwise `playerId` is whose seat it was: they may come back. */
     vacancy: text('vacancy').$type<Vacancy>(),
     /** When the player last left or lost the seat (ms); null: never, or before this was noted. */

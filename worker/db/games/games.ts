@@ -110,6 +110,7 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
       vacancy: row.vacancy,
       vacatedAt: row.vacatedAt,
       seatedAt: row.seatedAt,
+      ...(row.told === read.told && row.playerId === read.playerId ? {} : { told: row.told }), // else `markTold` knows better
     })
     .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));
 };

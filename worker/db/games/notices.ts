@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
@@ -6,15 +6,7 @@ import { NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { Database } from '../database.ts';
-import {
-  gamesTable,
-  logTable,
-  messagesTable,
-  noticesTable,
-  playersTable,
-  seatsTable,
-  type NoticeRow,
-} from '../schema.ts';
+import { gamesTable, logTable, messagesTable, noticesTable, seatsTable, type NoticeRow } from '../schema.ts';
 
 /** The content of new notices. */
 export interface Occasion {
@@ -48,13 +40,16 @@ export const columnsOf = ({ kind, seq, now, dueAt }: Occasion) => ({
   reminders: sql<number>`0`.as('reminders'),
 });
 
-/** Condition: a person sits there, in one of the notices' seats, and is told by mail or another channel. */
-const isTold = ({ gameId, seats: mask }: NewNotices) =>
+/**
+ * Condition: a person sits there, in one of the notices' seats, and is told by mail or another channel. Who is mentioned was
+ * asked for in the tables of people, as they may have been blocked.
+ */
+const isTold = ({ gameId, seats: mask, kind }: NewNotices) =>
   and(
     eq(seatsTable.gameId, gameId),
     eq(seatsTable.kind, 'person'),
     sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
-    or(and(isNotNull(playersTable.email), eq(playersTable.muted, false)), gt(playersTable.channels, 0)),
+    kind === 'mention' ? undefined : seatsTable.told,
   );
 
 const unlessStarted = (time: SQLiteColumn) =>
@@ -90,13 +85,7 @@ const isWaiting = (kind: NoticeKind) =>
 export const insertNotices = (db: Database, notices: NewNotices) =>
   db
     .insert(noticesTable)
-    .select(
-      db
-        .select(columnsOf(notices))
-        .from(seatsTable)
-        .innerJoin(playersTable, eq(playersTable.id, seatsTable.playerId))
-        .where(isTold(notices)),
-    )
+    .select(db.select(columnsOf(notices)).from(seatsTable).where(isTold(notices)))
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
       set: replacementBy(notices),

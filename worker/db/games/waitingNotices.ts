@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { isReminded } from './absences.ts';
 import type { Database } from '../database.ts';
 import { waitsFor } from './games.ts';
@@ -23,6 +23,16 @@ const isSilent = (maxReminders: number) =>
       ),
     ),
   );
+
+/**
+ * Statement: says at the seats of the player's unfinished games whether mail or a channel reaches them. Changes no row where
+ * that is known.
+ */
+export const markTold = (db: Database, playerId: string, told: boolean) =>
+  db
+    .update(seatsTable)
+    .set({ told })
+    .where(and(eq(seatsTable.playerId, playerId), isNull(seatsTable.endedAt), ne(seatsTable.told, told)));
 
 /** When the notices are written and due (ms), and after how many reminders one gets no more. */
 interface Times extends Pick<Occasion, 'now' | 'dueAt'> {

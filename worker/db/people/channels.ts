@@ -80,13 +80,14 @@ export const putChannel = (db: Database, channel: NewChannel, atMost: number) =>
     recount(db, channel.playerId),
   ]);
 
-/** Removes a device that has become another player's: nobody else is to be told there. */
-export async function takeDevice(db: Database, { playerId, id }: NewChannel): Promise<void> {
+/** Removes a device that has become another player's: nobody else is to be told there. Returns whose it was. */
+export async function takeDevice(db: Database, { playerId, id }: NewChannel): Promise<readonly string[]> {
   const others = await db
     .select({ playerId: channelsTable.playerId })
     .from(channelsTable)
     .where(and(eq(channelsTable.id, id), ne(channelsTable.playerId, playerId)));
   await Promise.all(others.map((other) => deleteChannel(db, other.playerId, id)));
+  return others.map((other) => other.playerId);
 }
 
 /** Switches a channel on, or off. */

@@ -16,6 +16,8 @@ export interface Person {
   /** Time zone and waking hours, and holidays; null for none. Absent likewise. */
   readonly hours?: Hours | null;
   readonly holidays?: Holidays | null;
+  /** Does mail or a channel reach them? Absent likewise. */
+  readonly told?: boolean;
   /** Hash of the session's token, or of the personal token. It identifies either without revealing it. */
   readonly session: string;
   /** Of the personal token of the request; absent if the request has a session. */
@@ -28,6 +30,9 @@ export interface SessionOwner {
   readonly usedOn: number | null;
 }
 
+/** SQL: does mail or another channel reach the player? */
+const isTold = sql<boolean>`((${playersTable.email} IS NOT NULL AND NOT ${playersTable.muted}) OR ${playersTable.channels} > 0)`;
+
 /** The columns of a person who asks. */
 export const PERSON = {
   playerId: playersTable.id,
@@ -35,6 +40,7 @@ export const PERSON = {
   language: playersTable.language,
   hours: playersTable.hours,
   holidays: playersTable.holidays,
+  told: isTold.mapWith(Boolean).as('told'),
 };
 
 export async function personBySession(
@@ -122,6 +128,16 @@ export const playersById = (db: Database, ids: readonly string[]) =>
     .select()
     .from(playersTable)
     .where(inArray(playersTable.id, [...ids]));
+
+/** Those of these players whom mail or another channel reaches. */
+export async function toldAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: playersTable.id })
+    .from(playersTable)
+    .where(and(inArray(playersTable.id, [...ids]), isTold));
+  return new Set(found.map(({ id }) => id));
+}
 
 /** The language that the player has chosen; null: none, or there is no such player. */
 export async function languageOf(db: Database, playerId: string | null): Promise<Language | null> {

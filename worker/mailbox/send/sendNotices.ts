@@ -5,19 +5,20 @@ import { selectNotices, updateNotice } from '../../db/games/notices.ts';
 import { selectRecipient } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import { selectGameTellings } from '../../db/people/telling.ts';
-import { roomOf, scheduleMailboxes } from '../../lib/objects.ts';
+import { roomOf } from '../../lib/objects.ts';
 import { hostOf } from '../channels/channelInfo.ts';
-import { tellsPlayers, mailIsOn, noticeHoldMs } from '../../lib/settings.ts';
+import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';
 import { holds, occasionNow } from '../plan/occasion.ts';
-import { isNews, backAt, REMIND_AFTER_MS } from '../../lib/notices.ts';
+import { isNews, backAt } from '../../lib/notices.ts';
 import type { MailSender } from './mailSender.ts';
 import { isCandidate, planMessage, waysOf } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
-import { insertWaitingNotices } from '../../db/games/waitingNotices.ts';
-import { rootCauseMessage } from '../../lib/failure.ts';
+import { insertWaitingNotices, markTold } from '../../db/games/waitingNotices.ts';
+import { listShards } from '../../db/shards.ts';
+import { waitingTimes } from '../../people/told.ts';
 
 /**
  * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
@@ -36,7 +37,8 @@ export async function sendNotices(
     selectGameTellings(db, playerId),
     selectOpenChannels(db, playerId),
   ]);
-  const rows = await selectNotices(db, playerId);
+  const told = recipient !== undefined && (recipient.email !== null || channels.length > 0);
+  const rows = await listShards(env, playerId, (shard) => noticesOf(env, shard, { playerId, told }, now));
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
   if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
@@ -57,6 +59,22 @@ export async function sendNotices(
   const back = planned.marks.some((mark) => mark.back) ? backAt(now).remindAt : null; // what waits in their other games, too
   const wakes = [left ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
   return wakes.length === 0 ? null : Math.min(...wakes);
+}
+
+/**
+ * The player's open notices. Their seats may have said that nothing reaches them, and a commit wrote no notice: then that is
+ * corrected here, and what waits for them is noticed now.
+ */
+async function noticesOf(
+  env: Env,
+  db: Database,
+  { playerId, told }: { readonly playerId: string; readonly told: boolean },
+  now: number,
+): Promise<readonly ListedNotice[]> {
+  const [{ meta }, rows] = await db.batch([markTold(db, playerId, told), selectNotices(db, playerId)]);
+  if (!told || meta.changes === 0) return rows;
+  await insertWaitingNotices(db, playerId, waitingTimes(env, now));
+  return selectNotices(db, playerId);
 }
 
 function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes, now: number): KnownNotice {
@@ -137,21 +155,4 @@ type Writes = ReturnType<typeof updateNotice> | ReturnType<typeof markPlayerBack
 
 async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Promise<void> {
   if (first !== undefined) await db.batch([first, ...others]);
-}
-
-/**
- * The player can be told from now on, by a new way or again. A commit writes notices only for those who can be told then, so
- * the games that wait for the player already are noticed now. Never throws: the way itself is stored.
- */
-export async function noticeWaitingGames(env: Env, playerId: string): Promise<void> {
-  if (!tellsPlayers(env)) return;
-  const now = Date.now();
-  const dueAt = now + noticeHoldMs(env);
-  const times = { now, dueAt, maxReminders: REMIND_AFTER_MS.length };
-  try {
-    await scheduleMailboxes(env, [playerId], dueAt); // first: a needless alarm is harmless
-    await insertWaitingNotices(database(env), playerId, times);
-  } catch (error) {
-    console.error({ event: 'waiting games not noticed', player: playerId, error: rootCauseMessage(error) });
-  }
 }

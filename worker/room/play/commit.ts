@@ -30,10 +30,10 @@ export const WOKEN = { asleepSince: null } as const;
 export async function commit(
   room: Room,
   loaded: LoadedGame,
-  { playerId, calendar }: Pick<Caller, 'playerId' | 'calendar'>,
+  caller: Pick<Caller, 'playerId' | 'calendar' | 'told'>,
   { expect, moves }: CommitRequest,
 ): Promise<RoomResult<Committed>> {
-  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  const { viewer } = rightsOf(caller.playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   const isSameRequest = (row: LogRow): boolean => row.seat === viewer && sameMoves(row.moves, moves);
   if (expect !== loaded.game.seq) return repeatOrStale(room, loaded, viewer, expect, isSameRequest);
@@ -43,21 +43,23 @@ export async function commit(
   if (!played.ok) return played;
   const { events, state } = played.value;
   const row = nextRow(room, loaded, { seat: viewer, by: 'person', moves, events }, state);
-  const seats = withCalendar(loaded, viewer, calendar);
+  const seats = withCopies(loaded, viewer, caller);
   const written = await write(room, loaded, { row, state, game: WOKEN, ...seats });
   if (!written.ok) return afterClash(room, written, viewer, expect, isSameRequest);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
-/** The seat with its player's calendar as the request knows it, if the game has an older one. */
-function withCalendar(
+/** The seat with its player's calendar, and whether they are told, as the request knows it, if the game has older copies. */
+function withCopies(
   { seats }: LoadedGame,
   seat: Seat,
-  calendar: Caller['calendar'],
+  known: Pick<Caller, 'calendar' | 'told'>,
 ): Pick<Change, 'seats'> {
   const row = seats[seat];
-  const isNews = row !== undefined && calendar !== undefined && !isSameCalendar(row.calendar, calendar);
-  return isNews ? { seats: [{ ...row, calendar }] } : {};
+  if (row === undefined) return {};
+  const { calendar = row.calendar, told = row.told } = known;
+  const isNews = told !== row.told || !isSameCalendar(row.calendar, calendar);
+  return isNews ? { seats: [{ ...row, calendar, told }] } : {};
 }
 
 /** The next row of the log, not yet written. `state`: the state after it. */

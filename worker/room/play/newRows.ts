@@ -74,6 +74,7 @@ export const emptySeat = (gameId: string, seat: Seat): SeatRow => ({
   tokenHash: null,
   entropy: null,
   calendar: null,
+  told: false,
   vacancy: null,
   vacatedAt: null,
   seatedAt: 0,

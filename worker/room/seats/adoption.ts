@@ -1,5 +1,6 @@
 import { ok } from '#shared/kernel/result.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
+import { toldAmong } from '../../db/people/players.ts';
 import { database } from '../../db/database.ts';
 import { handOverNotes } from '../../db/games/notes.ts';
 import { handOverResults } from '../../db/games/results.ts';
@@ -32,7 +33,7 @@ export async function adopt(
   if (own.length === 0 && game.hostId !== guestId) return ok({});
   const change = (await isUnwanted(room, loaded, guestId, playerId))
     ? released(room, loaded, own[0])
-    : handedOver(room, loaded, own, guestId, playerId);
+    : await handedOver(room, loaded, own, guestId, playerId);
   const written = change === undefined ? ok(loaded) : await write(room, loaded, change);
   if (!written.ok) return written;
   room.sockets.closeSocketsOf(guestId);
@@ -43,25 +44,29 @@ export async function adopt(
  * The change that makes the guest's seats, and what belongs to them, the player's; the host role too. Mail may reach the
  * player, as it did not reach the guest.
  */
-const handedOver = (
+async function handedOver(
   room: Room,
   { game }: LoadedGame,
   own: readonly SeatRow[],
   guestId: string,
   playerId: string,
-): Change => ({
-  seats: own.map((seat) => ({ ...seat, playerId })),
-  samePeople: true,
-  notices: waitingNotices(game, own),
-  game: { hostId: game.hostId === guestId ? playerId : game.hostId },
-  also:
-    own.length === 0
-      ? []
-      : [
-          ...handOverNotes(database(room.env), room.gameId, guestId, playerId),
-          ...handOverResults(database(room.env), room.gameId, guestId, playerId),
-        ],
-});
+): Promise<Change> {
+  const db = database(room.env);
+  const told = (await toldAmong(db, [playerId])).has(playerId);
+  return {
+    seats: own.map((seat) => ({ ...seat, playerId, told })),
+    samePeople: true,
+    notices: waitingNotices(game, own),
+    game: { hostId: game.hostId === guestId ? playerId : game.hostId },
+    also:
+      own.length === 0
+        ? []
+        : [
+            ...handOverNotes(db, room.gameId, guestId, playerId),
+            ...handOverResults(db, room.gameId, guestId, playerId),
+          ],
+  };
+}
 
 /** Has somebody blocked the player at whose table the guest took a seat? A game that has ended separates nobody any more. */
 async function isUnwanted(

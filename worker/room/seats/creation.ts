@@ -179,5 +179,14 @@ async function seatRow(
     return { ...empty, tokenHash: token && (await hashOf(token)) };
   const name = request.name ?? person.name;
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
-  return { ...empty, kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null, calendar };
+  const { told = false } = person;
+  return {
+    ...empty,
+    kind: 'person',
+    playerId: person.playerId,
+    name,
+    entropy: entropy ?? null,
+    calendar,
+    told,
+  };
 }

@@ -157,7 +157,7 @@ function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string)
   if (own === undefined && !isHost) return undefined;
   const hostId = isHost ? heirOf(seats, playerId) : game.hostId;
   if (game.status === 'open') return leaveOpen(room, own, hostId, isHost);
-  const nameless = own && { ...own, playerId: null, name: null, calendar: null };
+  const nameless = own && { ...own, playerId: null, name: null, calendar: null, told: false };
   if (game.status !== 'running' || nameless === undefined || nameless.vacancy !== null)
     return { ...(nameless && { seats: [nameless] }), game: { hostId } };
   const due = game.due ?? room.now(); // or nothing would let the bot of the seat play

@@ -9,7 +9,7 @@ import { openShards } from '../../db/shards.ts';
 import { rematchIdOf } from '../../lib/ids.ts';
 import { isBlockAmong } from '../../db/people/blocks.ts';
 import { database } from '../../db/database.ts';
-import { playersById, type Person } from '../../db/people/players.ts';
+import { playersById, toldAmong, type Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import { checkNewGame } from './creation.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
@@ -124,7 +124,7 @@ const requestsOf = (seats: readonly SeatRow[]) =>
     kind === 'bot' ? ({ kind, level: level ?? 'normal' } as const) : ({ kind: 'open' } as const),
   );
 
-/** The players are read anew: their calendars may have changed since the finished game. */
+/** The players are read anew: their calendars, and whether they are told, may have changed since the finished game. */
 async function seatRows(
   room: Room,
   { seats }: RematchPlan,
@@ -132,7 +132,9 @@ async function seatRows(
   entropy: string | null,
 ): Promise<readonly SeatRow[]> {
   const ids = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.playerId] : []));
-  const players = new Map((await playersById(database(room.env), ids)).map((player) => [player.id, player]));
+  const db = database(room.env);
+  const [found, told] = await Promise.all([playersById(db, ids), toldAmong(db, ids)]);
+  const players = new Map(found.map((player) => [player.id, player]));
   return seats.map((planned, seat) => {
     const empty = emptySeat(room.gameId, seat);
     if (planned.kind === 'bot') return { ...empty, kind: 'bot', level: planned.level };
@@ -146,6 +148,7 @@ async function seatRows(
       playerId,
       name,
       calendar,
+      told: told.has(playerId),
       entropy: playerId === asker ? entropy : null,
     };
   });

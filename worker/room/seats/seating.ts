@@ -29,6 +29,8 @@ export interface ClaimRequest {
   readonly token: string;
   readonly name: string;
   readonly entropy?: string | undefined;
+  /** Of a claim by invitation: is its address the caller's? Then it becomes their own, if they had no session. */
+  readonly mail?: boolean;
   /** The caller had no session: nobody has removed them from this table. */
   readonly isNew?: boolean;
 }
@@ -70,6 +72,7 @@ export async function claim(
   const removed = request.isNew ? undefined : await removal(room, person);
   if (removed !== undefined && (invitation === undefined || invitation.createdAt < removed))
     return refuse('REMOVED');
+  const takesAddress = request.isNew === true && request.mail === true && invitation !== undefined;
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
   const names = loaded.seats.map((row) => row.name);
   const owner = {
@@ -77,6 +80,7 @@ export async function claim(
     playerId: person.playerId,
     name: distinctName(request.name, names),
     calendar,
+    told: person.told === true || takesAddress,
   } as const;
   const taken = { ...claimable.value, ...owner };
   const accepted = acceptanceStatements(room, invitation, person);

@@ -6,6 +6,7 @@ import { tryChargeText } from '../../people/quotas.ts';
 import { database, isKeyClash } from '../../db/database.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
+import { toldAmong } from '../../db/people/players.ts';
 import { insertNotices } from '../../db/games/notices.ts';
 import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
@@ -92,15 +93,20 @@ async function insertWithNotices(room: Room, loaded: LoadedGame, row: MessageRow
   await db.batch([insertMessage(db, row), insertNotices(db, { ...notices, now: row.at, dueAt })]);
 }
 
-/** The mentioned seats whose players are to be told: not those who have blocked the author. */
+/** The mentioned seats whose players are to be told, and can be: not those who have blocked the author. */
 async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow): Promise<readonly Seat[]> {
   if (!tellsPlayers(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
   const mentioned = mentionedSeats(row.text, seats, row.seat);
   const db = database(room.env);
-  const blocked = await Promise.all(
-    mentioned.map((seat) => isBlockedByAny(db, row.playerId, [seats[seat]?.playerId ?? null])),
-  );
-  return mentioned.filter((_seat, at) => blocked[at] !== true);
+  const people = mentioned.map((seat) => seats[seat]?.playerId ?? null);
+  const [told, ...blocked] = await Promise.all([
+    toldAmong(
+      db,
+      people.filter((id) => id !== null),
+    ),
+    ...people.map((id) => isBlockedByAny(db, row.playerId, [id])),
+  ]);
+  return mentioned.filter((_seat, at) => blocked[at] !== true && told.has(people[at] ?? ''));
 }
 
 const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' || host;

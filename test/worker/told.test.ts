@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playersTable, seatsTable } from '../../worker/db/schema.ts';
+import { CHANNELS, subscribe } from './support/channels.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { db, seatRows, tripsOf } from './support/database.ts';
+import { playOn, Table } from './support/reached.ts';
+import type { Match } from './support/play.ts';
+
+/** A seat has a copy of whether mail or a channel reaches its player. It may be wrong, and the mailbox decides finally. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const copyOf = async (table: Table, { id }: Match): Promise<boolean | undefined> =>
+  (await seatRows(id)).find(({ playerId }) => playerId === table.bobId)?.told;
+
+/** What the tables of people say, without the seats being told: as if the write that follows had failed. */
+const quietly = (table: Table, change: Partial<typeof playersTable.$inferInsert>) =>
+  db().update(playersTable).set(change).where(eq(playersTable.id, table.bobId));
+
+const forgetCopies = (table: Table) =>
+  db().update(seatsTable).set({ told: false }).where(eq(seatsTable.playerId, table.bobId));
+
+const channels = (table: Table, path: string, json?: object) =>
+  table.bob.fetch(`${CHANNELS}${path}`, { method: json === undefined ? 'DELETE' : 'PUT', json });
+
+describe('The copy follows', () => {
+  test('mail that is switched off and on, forgotten, and confirmed', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    expect(await copyOf(table, match)).toBe(true);
+    await channels(table, '/mail', { on: false });
+    expect(await copyOf(table, match)).toBe(false);
+    await channels(table, '/mail', { on: true });
+    expect(await copyOf(table, match)).toBe(true);
+    await channels(table, '/mail');
+    expect(await copyOf(table, match)).toBe(false);
+  });
+
+  test('a device, until its session ends', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await channels(table, '/mail');
+    const { id } = await subscribe(table.bob);
+    expect(await copyOf(table, match)).toBe(true);
+    await channels(table, `/by-id/${id}`, { on: false });
+    expect(await copyOf(table, match)).toBe(false);
+    await channels(table, `/by-id/${id}`, { on: true });
+    expect(await copyOf(table, match)).toBe(true);
+    await table.bob.post('/api/auth/logout');
+    expect(await copyOf(table, match)).toBe(false);
+  });
+});
+
+describe('A seat that says that nothing reaches its player', () => {
+  test('costs them no mail: their mailbox rings all the same, and corrects it', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    later(3);
+    await table.ring(); // that it has begun
+    await forgetCopies(table);
+    await table.toBob(match);
+    expect(await table.notice(match)).toMatchObject({ kind: 'started' });
+    later(3);
+    await table.ring();
+    expect(await copyOf(table, match)).toBe(true);
+    later(3);
+    await table.ring();
+    expect((await table.mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/has begun$/),
+      expect.stringMatching(/^Your turn/),
+    ]);
+  });
+
+  test('is corrected by their next move', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await forgetCopies(table);
+    await playOn(match, 1);
+    expect(await copyOf(table, match)).toBe(true);
+  });
+});
+
+describe('A seat that says that something reaches its player', () => {
+  test('has a notice that is not told, and is corrected', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await quietly(table, { muted: true });
+    await table.toBob(match);
+    later(3);
+    await table.ring();
+    expect(await table.mails()).toEqual([]);
+    expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS' });
+    expect(await copyOf(table, match)).toBe(false);
+  });
+
+  test('is corrected by their next move', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await quietly(table, { muted: true });
+    await playOn(match, 1);
+    expect(await copyOf(table, match)).toBe(false);
+  });
+});
+
+test('a ring at which all copies are right writes nothing', async () => {
+  const table = await Table.set();
+  await table.game();
+  await table.ring();
+  expect((await tripsOf(() => table.ring())).map(({ written }) => written)).toEqual([0, 0, 0, 0]);
+});

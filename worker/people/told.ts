@@ -1,0 +1,37 @@
+import { database } from '../db/database.ts';
+import { insertWaitingNotices, markTold } from '../db/games/waitingNotices.ts';
+import { toldAmong } from '../db/people/players.ts';
+import { askShards } from '../db/shards.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
+import { REMIND_AFTER_MS } from '../lib/notices.ts';
+import { scheduleMailboxes } from '../lib/objects.ts';
+import { noticeHoldMs, tellsPlayers } from '../lib/settings.ts';
+
+/** When notices of games that wait already are written and due. */
+export const waitingTimes = (env: Env, now: number) => ({
+  now,
+  dueAt: now + noticeHoldMs(env),
+  maxReminders: REMIND_AFTER_MS.length,
+});
+
+/**
+ * Mail or a channel reaches the player from now on, or may reach them no more. Their seats know it by a copy, and a commit
+ * writes notices only for those who are told by it; so games that wait for the player already are noticed now. Never throws:
+ * the way itself is stored, and the mailbox corrects a copy that is wrong.
+ */
+export async function spreadTold(env: Env, playerId: string): Promise<void> {
+  const times = waitingTimes(env, Date.now());
+  try {
+    const told = (await toldAmong(database(env), [playerId])).has(playerId);
+    const isNoticed = told && tellsPlayers(env);
+    if (isNoticed) await scheduleMailboxes(env, [playerId], times.dueAt); // first: a needless alarm is harmless
+    await askShards(env, playerId, (db) =>
+      db.batch([
+        markTold(db, playerId, told),
+        ...(isNoticed ? [insertWaitingNotices(db, playerId, times)] : []),
+      ]),
+    );
+  } catch (error) {
+    console.error({ event: 'ways to a player not spread', player: playerId, error: rootCauseMessage(error) });
+  }
+}
