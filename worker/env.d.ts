@@ -55,6 +55,8 @@ declare namespace Cloudflare {
     readonly WRITES?: RateLimit;
     /** Requests with the operator's token, right or wrong, by machine. */
     readonly OPERATOR?: RateLimit;
+    /** Who is mailed when the status needs somebody (`operator/alerts.ts`). */
+    readonly OPERATOR_MAIL?: string;
     /** Secret: opens the operator's status and metrics (`/api/operator`). Without it they are not there. */
     readonly OPERATOR_TOKEN?: string;
     /** Development only (`isSwitchedOn`), `1`: a seed may be chosen, and games are not counted. Set by `npm start`. */

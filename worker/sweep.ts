@@ -13,6 +13,7 @@ import { shards, type Shard } from './db/shards.ts';
 import type { KeyRange } from './db/keyRange.ts';
 import { jobOf, putJob } from './db/people/figures.ts';
 import type { Counts, Round } from './db/schema.ts';
+import { alertOperator, type LineSet } from './operator/alerts.ts';
 import { countsAfter, noticesOf, rangesOf, roundAt, type Ranges } from './operator/round.ts';
 
 /** An alarm that is later than this (ms) was lost. */
@@ -90,12 +91,14 @@ interface Part {
   readonly ranges: Ranges;
   /** The counts that are stored. */
   readonly before: Counts | null;
+  /** The lines that the operator was told of. */
+  readonly told: LineSet;
 }
 
 async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
-  const before = (await jobOf(database(env), 'sweep'))?.counts ?? null;
+  const { counts: before = null, next: told = 0 } = (await jobOf(database(env), 'sweep')) ?? {};
   const round = roundAt(env, before?.round, now);
-  return { round, ranges: await rangesOf(env, round, rows), before };
+  return { round, ranges: await rangesOf(env, round, rows), before, told };
 }
 
 /** Tells how many are woken. */
@@ -157,5 +160,9 @@ async function noteSweep(
   { woken, failures }: { readonly woken: number; readonly failures: number },
 ): Promise<void> {
   const counts = { ...(await countsAfter(env, part, now)), failures };
-  await putJob(database(env), { name: 'sweep', at: now, done: woken, next: 0, counts });
+  const next = await alertOperator(env, now, part.told).catch((error: unknown) => {
+    report('alerts', error);
+    return part.told;
+  });
+  await putJob(database(env), { name: 'sweep', at: now, done: woken, next, counts });
 }

@@ -40,7 +40,7 @@ export const jobsTable = sqliteTable('jobs', {
   at: integer('at').notNull(),
   /** The work done: woken rooms and mailboxes, or deleted rows. */
   done: integer('done').notNull(),
-  /** Where the next run goes on; 0 for the sweep, whose round is in `counts`. */
+  /** Where the next run goes on. Of the sweep, whose round is in `counts`: the lines that the operator was told of. */
   next: integer('next').notNull(),
   /** Of the sweep: what it has counted for the operator; null for others. */
   counts: text('counts', { mode: 'json' }).$type<Counts>(),
