@@ -23,7 +23,7 @@ const PRICES = {
 /** A page that is opened at a running game: requests in all, and those that reach the room (`e2e/visit`). */
 const VISIT = { requests: 7, toRoom: 4 };
 
-/** What a mail asks: the mailbox is told of the notice and woken, asks two rooms, and writes notice, _sent_ and _seen_. */
+/** What a mail asks: the mailbox is told of the notice and woken, asks two rooms, and writes notice, _sent_ and that they were back. */
 const MAIL = { toRooms: 5, written: 4 };
 
 /** Rows of a commit, index included, and its share of the snapshots (`worker/cost`). */

@@ -226,7 +226,7 @@ test('handing over the turn writes at most six rows, with the whole notice and t
     await table.ring();
     const live = await connect(match, table.bob);
     live.send('here');
-    await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
+    await until(async () => ((await table.backAt()) === Date.now() ? true : undefined));
   });
   const rows = trips
     .filter(({ statements }) => !statements.some((sql) => /captured_mails/.test(sql)))

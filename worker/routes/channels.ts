@@ -9,6 +9,7 @@ import { selectChannels, selectDeliveries } from '../db/people/channels.ts';
 import { database } from '../db/database.ts';
 import { newestOfShards } from '../db/shards.ts';
 import { RECEIPTS, receiptsOf } from '../db/games/notices.ts';
+import type { NoticeRow } from '../db/schema.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people/players.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
@@ -144,10 +145,14 @@ async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
       gameId: notice.gameId,
       game,
       kind: notice.kind,
-      state: notice.state,
+      state: isSeen(notice, player?.backAt ?? 0) ? 'seen' : notice.state,
       at: notice.createdAt,
       sentAt: notice.sentAt,
       error: notice.error,
     })),
   };
 }
+
+/** Was the player back since the message was sent? Until their mailbox rings again the notice does not say so. */
+const isSeen = ({ state, toldAt }: NoticeRow, backAt: number): boolean =>
+  state === 'sent' && toldAt !== null && toldAt <= backAt;

@@ -12,6 +12,7 @@ import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
 import { insertWaitingNotices, markTold } from '../../../worker/db/games/waitingNotices.ts';
+import { backAt } from '../../../worker/lib/notices.ts';
 import { nextRange } from '../../../worker/db/keyRange.ts';
 import { gamesTable } from '../../../worker/db/schema.ts';
 import type { GameRow, InvitationRow, NoticeRow, SeatRow } from '../../../worker/db/schema.ts';
@@ -170,8 +171,8 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
     insertRemoval: (db) => notices.insertRemoval(db, removal),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),
-    markPlayerBack: (db) => absences.markPlayerBack(db, player, id, { remindAt: NOW, maxReminders: 3 }),
-    endAbsencesBefore: (db) => absences.endAbsencesBefore(db, id, NOW),
+    markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
+    wasToldAfter: (db) => absences.wasToldAfter(db, player, NOW),
     selectNotices: (db) => notices.selectNotices(db, player),
     updateNotice: (db) => notices.updateNotice(db, notice, { state: 'sent' }),
     selectSeatsWithNotices: (db) => notices.selectSeatsWithNotices(db, id),

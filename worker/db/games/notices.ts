@@ -164,6 +164,7 @@ export const selectNotices = (db: Database, playerId: string) =>
       clock: gamesTable.clock,
       seatClocks: gamesTable.seatClocks,
       pausedUntil: gamesTable.pausedUntil,
+      sleptAt: gamesTable.sleptAt,
       question: gamesTable.question,
       seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
       vacancy: seatsTable.vacancy,

@@ -74,6 +74,7 @@ export const selectRecipient = (db: Database, playerId: string) =>
         'mailed_to',
       ),
       language: playersTable.language,
+      backAt: playersTable.backAt,
       telling: playersTable.telling,
       hours: playersTable.hours,
     })
@@ -195,6 +196,18 @@ export const adoptAddress = (db: Database, playerId: string, email: string) =>
         sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email IN ${spellingsOf(email)})`,
       ),
     );
+
+/** When the player was last back from an absence (ms); see the column. */
+export async function backSince(db: Database, playerId: string): Promise<number> {
+  const [row] = await db
+    .select({ backAt: playersTable.backAt })
+    .from(playersTable)
+    .where(eq(playersTable.id, playerId));
+  return row?.backAt ?? 0;
+}
+
+export const setBackAt = (db: Database, playerId: string, backAt: number) =>
+  db.update(playersTable).set({ backAt }).where(eq(playersTable.id, playerId));
 
 /** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
 export const forgetAddress = (db: Database, playerId: string, now: number) =>

@@ -2,7 +2,6 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
-import { endAbsencesBefore } from '../../db/games/absences.ts';
 import { database, isClash } from '../../db/database.ts';
 import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
@@ -46,9 +45,6 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
     ...results,
     ...(hasEnded(step.next.game) && !hasEnded(loaded.game) ? [endSeats(db, step.next.game)] : []),
-    ...(wakes(loaded.game, step.next.game)
-      ? [endAbsencesBefore(db, room.gameId, loaded.game.asleepSince ?? 0)]
-      : []),
     ...[...ordered].map(([seat, row]) =>
       row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),
@@ -204,6 +200,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
   };
   const at = change.row?.at ?? room.now();
   const asked = closesPositionQuestion(loaded.game, game) ? { askedUntil: at } : undefined;
+  const woken = wakes(loaded.game, game) ? { sleptAt: loaded.game.asleepSince } : undefined;
   const ended = endedQuestions(loaded.game, game, { outcome: change.outcome ?? 'overtaken', at });
   const orders = withOrders(loaded.orders, ordered);
   const last = change.row
@@ -211,7 +208,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
   const after = {
     ...loaded,
-    game: { ...game, ...asked, endedQuestions: ended },
+    game: { ...game, ...asked, ...woken, endedQuestions: ended },
     seats,
     orders,
     state,
