@@ -38,6 +38,8 @@ const MAX = {
   codesFromMachine: 100,
   /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
   wordsAtTable: 500,
+  /** Reminders of one seat that others ask for. */
+  remindersOfSeat: 1,
   reportsOfPlayer: 5,
   reportsFromMachine: 15,
   /**
@@ -212,6 +214,14 @@ const textQuota = ({ gameId, playerId }: Writer): Quota => ({
 /** Charges one text of a player who is known to have the right to write in this game. False if the quota is exhausted. */
 export const tryChargeText = async (db: Database, writer: Writer, now: number): Promise<boolean> =>
   (await charge(db, [textQuota(writer)], now)) === undefined;
+
+/** Charges the reminder of a seat, of which there is one a day. False if there was one today. */
+export const tryChargeReminder = async (
+  db: Database,
+  { gameId, seat }: { readonly gameId: string; readonly seat: number },
+  now: number,
+): Promise<boolean> =>
+  (await charge(db, [{ key: `remind ${gameId} ${seat}`, max: MAX.remindersOfSeat }], now)) === undefined;
 
 /** Refunds a text that was charged and then refused. */
 export const refundText = (db: Database, writer: Writer, now: number) => refund(db, [textQuota(writer)], now);

@@ -119,6 +119,7 @@ export const common = {
   'error.NOT_HOST': 'To smí jen hostitel hry.',
   'error.NOT_YOUR_SEAT': 'Toto není vaše místo.',
   'error.GAME_NOT_OPEN': 'Hra už začala nebo byla zrušena.',
+  'error.REMIND_NOT_NOW': 'Ještě ne: hra čeká krátce, nebo už dnes připomínka odešla.',
   'error.GAME_NOT_RUNNING': 'Hra neprobíhá.',
   'error.GAME_NOT_OVER': 'To se ukáže po skončení hry.',
   'error.STALE': 'Hra od zobrazení stránky pokročila. Podívejte se znovu, nic se nezměnilo.',
@@ -758,6 +759,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'oznámení {ago}',
+  'page.seat.remind': 'Připomenout',
+  'page.seat.reminded': 'dostane připomínku',
   'page.seat.unreachable': 'oznámení nedošlo',
 
   'clock.left': 'zbývá {time}',

@@ -103,7 +103,7 @@ export const common = {
   'error.PASSKEYS_EXHAUSTED': 'You have reached the limit for passkeys. Remove one first.',
   'error.PUSH_OFF': 'This service sends no push messages.',
   'error.URL_NOT_PUBLIC':
-    'This address cannot be used. It must begin with https:// and lead to a public host, without a port or a password.',
+    'The address must begin with https:// and lead to a public host, without port or password.',
   'error.CHANNEL_NOT_FOUND': 'There is no such channel any more.',
   'error.CHANNELS_EXHAUSTED': 'You have reached the limit for devices and webhooks. Remove one first.',
   'error.TESTS_EXHAUSTED': 'You have reached today’s limit for tests. Try again tomorrow.',
@@ -117,6 +117,7 @@ export const common = {
   'error.NOT_HOST': 'Only the host of the game may do this.',
   'error.NOT_YOUR_SEAT': 'This is not your seat.',
   'error.GAME_NOT_OPEN': 'The game has already started, or was cancelled.',
+  'error.REMIND_NOT_NOW': 'Not yet: the wait is short, or they were reminded today.',
   'error.GAME_NOT_RUNNING': 'The game is not running.',
   'error.GAME_NOT_OVER': 'This is shown when the game is over.',
   'error.STALE': 'The game has moved on since your page was loaded. Look again; nothing was changed.',
@@ -134,7 +135,7 @@ export const common = {
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
   'error.GAME_DAMAGED':
-    'The record of this game is damaged, so the game is closed until the people who run this site have repaired it. Your other games are not affected.',
+    'The record of this game is damaged, so it is closed until it is repaired. Your other games are not affected.',
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts only once.',
   'error.OUTCOME_UNKNOWN.games':
     'Not all of your games could be brought along, so you are not signed in yet. Try again in a moment, or leave the others behind.',
@@ -319,7 +320,7 @@ export const common = {
   'page.orders.onlyMove.what': 'If what everybody sees leaves you one choice, you are not asked.',
   'page.orders.atOnce': 'Answer at once',
   'page.orders.atOnce.what':
-    'Otherwise an answer waits for half a minute to three minutes. At once, the others can tell that your orders answered.',
+    'Otherwise an answer waits half a minute to three minutes. At once, the others can tell that orders answered.',
   'page.orders.vacation': 'While I am away, a bot decides for me',
   'page.orders.vacation.what':
     'It decides what your orders leave open, so this game goes on. It begins some time in the first half of that day, so that nobody notices. A holiday, taken in your profile, stops your clock instead.',
@@ -761,6 +762,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'notified {ago}',
+  'page.seat.remind': 'Remind',
+  'page.seat.reminded': 'is being reminded',
   'page.seat.unreachable': 'could not be notified',
 
   'clock.left': '{time} left',
@@ -933,7 +936,7 @@ export const page = {
   'page.trial.dice.new': 'new',
   'page.trial.dice.hint': 'A pile that was shuffled keeps its order.',
   'page.trial.seen':
-    'You go on from what you see now: hidden cards of others cannot be played here, and the trial stops where chance or a hidden card decides.',
+    'You go on from what you see now. The trial stops where chance or a hidden card decides.',
   'page.trial.stopped':
     'Chance, or something you cannot see, would decide here. Take back, or choose another move.',
   'page.trial.stuck': '{name} decides by something you cannot see. Take back to try another way.',
@@ -1183,7 +1186,7 @@ export const page = {
   'channels.device.unanswered':
     'Nothing was switched on, because the browser’s question was not answered with “Allow”.',
   'channels.device.refused':
-    'The browser could not switch notifications on. Its own settings may forbid them, or its push service cannot be reached. Try again later.',
+    'The browser could not switch notifications on: its settings may forbid them, or its push service cannot be reached.',
   'channels.device.test': 'Send a test',
   'channels.others': 'Your other devices',
   'channels.since': 'since {at}',
@@ -1258,7 +1261,7 @@ export const page = {
   // Waking hours and holidays.
   'hours.title': 'When your time counts',
   'hours.why':
-    'In games with a clock your time runs only while you are awake. Until you change them, these hours are your browser’s guess.',
+    'In games with a clock your time runs only while you are awake. At first these hours are your browser’s guess.',
   'hours.none': 'No hours are saved yet, so every hour counts.',
   'hours.zone': 'Time zone',
   'hours.here': '{zone} (this browser)',

@@ -126,6 +126,7 @@ export const common = {
   'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
   'error.NOT_YOUR_SEAT': 'Ce n’est pas votre place.',
   'error.GAME_NOT_OPEN': 'La partie a déjà commencé ou a été annulée.',
+  'error.REMIND_NOT_NOW': 'Pas encore : l’attente est courte, ou un rappel est déjà parti aujourd’hui.',
   'error.GAME_NOT_RUNNING': 'La partie n’est pas en cours.',
   'error.GAME_NOT_OVER': 'Cela sera montré à la fin de la partie.',
   'error.STALE':
@@ -781,6 +782,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'notification {ago}',
+  'page.seat.remind': 'Rappeler',
+  'page.seat.reminded': 'recevra un rappel',
   'page.seat.unreachable': 'notification non reçue',
 
   'clock.left': 'encore {time}',

@@ -122,6 +122,7 @@ export const common = {
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
   'error.NOT_YOUR_SEAT': 'To nie jest Twoje miejsce.',
   'error.GAME_NOT_OPEN': 'Gra już się zaczęła albo została odwołana.',
+  'error.REMIND_NOT_NOW': 'Jeszcze nie: gra czeka zbyt krótko albo przypomnienie już dziś wysłano.',
   'error.GAME_NOT_RUNNING': 'Ta gra nie jest w toku.',
   'error.GAME_NOT_OVER': 'To będzie pokazane po zakończeniu gry.',
   'error.STALE': 'Gra poszła dalej, odkąd wczytano tę stronę. Spójrz jeszcze raz: nic nie zostało zmienione.',
@@ -766,6 +767,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'powiadomienie {ago}',
+  'page.seat.remind': 'Przypomnij',
+  'page.seat.reminded': 'dostanie przypomnienie',
   'page.seat.unreachable': 'powiadomienie nie dotarło',
 
   'clock.left': 'pozostało {time}',

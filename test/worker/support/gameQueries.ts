@@ -168,6 +168,7 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
   const occasion = { gameId: id, seats: 3, kind: 'turn', seq: 9, now: NOW, dueAt: NOW } as const;
   return {
     insertNotices: (db) => notices.insertNotices(db, occasion),
+    insertReminder: (db) => notices.insertReminder(db, occasion),
     insertRemoval: (db) => notices.insertRemoval(db, removal),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),

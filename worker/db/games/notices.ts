@@ -92,6 +92,20 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
       setWhere: sql`NOT (${isWaiting(notices.kind)})`,
     });
 
+/**
+ * Statement: a reminder of a turn. It is told in the same absence again, as one that was told before; what was told when
+ * is not forgotten.
+ */
+export const insertReminder = (db: Database, notices: NewNotices) =>
+  db
+    .insert(noticesTable)
+    .select(db.select(columnsOf(notices)).from(seatsTable).where(isTold(notices)))
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: { ...replacementBy(notices), sentAt: noticesTable.sentAt, toldAt: null, reminders: 1 },
+      setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${noticesTable.state} <> 'queued'`,
+    });
+
 /** A seat that its player loses before the game begins. */
 export type Removal = Pick<NoticeRow, 'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'>;
 
