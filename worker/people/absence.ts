@@ -1,5 +1,5 @@
 import { wasToldAfter } from '../db/games/absences.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { backSince, setBackAt } from '../db/people/players.ts';
 import { askShards } from '../db/shards.ts';
 
@@ -8,9 +8,9 @@ import { askShards } from '../db/shards.ts';
  * not told since they were back.
  */
 export async function endAbsence(env: Env, playerId: string, now: number): Promise<boolean> {
-  const since = await backSince(database(env), playerId);
+  const since = await backSince(peopleDatabase(env), playerId);
   const told = await askShards(env, playerId, (db) => wasToldAfter(db, playerId, since));
   if (!told.includes(true)) return false;
-  await setBackAt(database(env), playerId, now);
+  await setBackAt(peopleDatabase(env), playerId, now);
   return true;
 }

@@ -6,7 +6,7 @@ import { PatchMe, type Me, type MyGame, type MyGames } from '#shared/protocol/ht
 import { byUrgency } from '#shared/protocol/personAnswers.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, profileQuotas, tryCharge } from '../people/quotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listReachable } from '../db/shards.ts';
 import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
@@ -55,7 +55,7 @@ export const meRoutes = new Hono<AppEnv>()
       const quotas =
         changes.hours === undefined ? profileQuotas(person.playerId) : calendarQuotas(person.playerId);
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-      await updatePlayer(database(c.env), changed);
+      await updatePlayer(peopleDatabase(c.env), changed);
       if (changes.hours !== undefined) await spreadCalendar(c, changed, null);
       return c.json(meOf(c, changed));
     },

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Back } from '../../lib/notices.ts';
-import type { Database } from '../database.ts';
-import { gamesTable, noticesTable } from '../schema.ts';
+import type { GamesDatabase } from '../database.ts';
+import { gamesTable } from './gameTables.ts';
+import { noticesTable } from './talkTables.ts';
 
 /** Condition: the game has no clock, and the player may have to decide something. */
 export const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote', 'mention') AND (
@@ -9,7 +10,7 @@ export const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote', 'mention'
 
 /** Statement: the player looks at the game before they were told of it. */
 export const markSeen = (
-  db: Database,
+  db: GamesDatabase,
   playerId: string,
   gameId: string,
   { remindAt, maxReminders }: Back,
@@ -25,7 +26,7 @@ export const markSeen = (
 };
 
 /** Was a message about games of this database sent to the player after this time (ms)? */
-export async function wasToldAfter(db: Database, playerId: string, time: number): Promise<boolean> {
+export async function wasToldAfter(db: GamesDatabase, playerId: string, time: number): Promise<boolean> {
   const [row] = await db
     .select({ gameId: noticesTable.gameId })
     .from(noticesTable)

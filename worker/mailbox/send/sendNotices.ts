@@ -1,5 +1,5 @@
 import { selectOpenChannels } from '../../db/people/channels.ts';
-import { database, type Database } from '../../db/database.ts';
+import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
 import { selectNotices, updateNotice } from '../../db/games/notices.ts';
 import { selectRecipient, setBackAt } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
@@ -44,7 +44,8 @@ export async function sendNotices(
   const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
   const planned = planMessage(asked, now, times);
   const isBack = planned.marks.some((mark) => mark.back);
-  if (isBack && known.some(({ toldAt }) => toldAt !== null)) await setBackAt(database(env), playerId, now);
+  if (isBack && known.some(({ toldAt }) => toldAt !== null))
+    await setBackAt(peopleDatabase(env), playerId, now);
   await updateNotices(
     env,
     [...planned.marks, ...settled(rows, asked, planned)],
@@ -64,7 +65,7 @@ export async function sendNotices(
 
 /** What the tables of people say of the player, and then their notices, which depend on it. */
 async function readOccasions(env: Env, playerId: string, now: number) {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const [[recipient], tellings, channels] = await db.batch([
     selectRecipient(db, playerId),
     selectGameTellings(db, playerId),
@@ -82,7 +83,7 @@ async function readOccasions(env: Env, playerId: string, now: number) {
  */
 async function noticesOf(
   env: Env,
-  db: Database,
+  db: GamesDatabase,
   { playerId, told }: { readonly playerId: string; readonly told: boolean },
   now: number,
 ): Promise<readonly ListedNotice[]> {
@@ -172,7 +173,7 @@ function settled(
 const updateNotices = <N extends { readonly notice: KnownNotice }>(
   env: Env,
   notices: readonly N[],
-  statement: (db: Database, notice: N) => ReturnType<typeof updateNotice>,
+  statement: (db: GamesDatabase, notice: N) => ReturnType<typeof updateNotice>,
 ) =>
   inShards(
     env,

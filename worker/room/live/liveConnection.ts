@@ -3,7 +3,7 @@ import { AWAY, HERE } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
 import { markSeen } from '../../db/games/absences.ts';
 import { endAbsence } from '../../people/absence.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { backAt } from '../../lib/notices.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';
 import { retryBackLater, recordPresence } from './presence.ts';
@@ -109,7 +109,7 @@ export async function handleSocketMessage(
   try {
     const back = backAt(room.now());
     const [{ meta }, isBack] = await Promise.all([
-      markSeen(database(room.env), playerId, room.gameId, back),
+      markSeen(gameDatabase(room), playerId, room.gameId, back),
       endAbsence(room.env, playerId, back.at),
     ]);
     if (isBack || meta.changes > 0) room.scheduleMailboxes([playerId], back.remindAt);

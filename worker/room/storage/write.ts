@@ -2,7 +2,8 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
-import { database, isClash } from '../../db/database.ts';
+import { isClash, peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
@@ -30,7 +31,7 @@ import { clocksAfter } from '../clock/seatClocks.ts';
 
 /** Writes a change of an existing game; see `persist`. */
 export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
@@ -58,7 +59,7 @@ export async function writeNew(
   loaded: LoadedGame,
   change: Change,
 ): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const step = await planWrite(room, loaded, change);
   return persist(
     room,
@@ -107,7 +108,7 @@ async function persist(
   known: readonly string[],
   statements: readonly [Statement, ...Statement[]],
 ): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const { gameId } = room;
   const now = room.now();
   const told = tellsPlayers(room.env) ? notices : [];
@@ -117,7 +118,7 @@ async function persist(
   await failpoint(room.env, 'before-alarm');
   const calling = scheduleMailboxes(room.env, people, tellAt);
   const newcomers = peopleOf(next).filter((id) => !known.includes(id));
-  if (newcomers.length > 0) await insertTables(db, gameId, newcomers);
+  if (newcomers.length > 0) await insertTables(peopleDatabase(room.env), gameId, newcomers);
   await armAlarm(room, next.game.due);
   if (change.row) await armAlarm(room, lateAt(room, next));
   const noticeInserts = told.map((notice) =>

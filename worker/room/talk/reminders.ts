@@ -1,7 +1,8 @@
 import { ALWAYS, deadline } from '#shared/kernel/calendar.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { insertReminder } from '../../db/games/notices.ts';
 import { isBlockAmong } from '../../db/people/blocks.ts';
 import type { SeatRow } from '../../db/schema.ts';
@@ -34,9 +35,9 @@ export async function remind(
   const now = room.now();
   if (row?.playerId == null || own.seat === seat || !letsWait(loaded, row, now))
     return refuse('REMIND_NOT_NOW');
-  if (!(await tryChargeReminder(database(room.env), { gameId: room.gameId, seat }, now)))
+  if (!(await tryChargeReminder(peopleDatabase(room.env), { gameId: room.gameId, seat }, now)))
     return refuse('REMIND_NOT_NOW');
-  const isBlocked = await isBlockAmong(database(room.env), [playerId, row.playerId]);
+  const isBlocked = await isBlockAmong(peopleDatabase(room.env), [playerId, row.playerId]);
   if (!isBlocked && tellsPlayers(room.env)) await notice(room, loaded, row, row.playerId);
   return ok({});
 }
@@ -54,7 +55,7 @@ async function notice(room: Room, { game }: LoadedGame, row: SeatRow, playerId: 
   const now = room.now();
   const dueAt = awakeFrom(row, now + noticeHoldMs(room.env));
   await scheduleMailboxes(room.env, [playerId], dueAt); // first: a needless alarm is harmless
-  await insertReminder(database(room.env), {
+  await insertReminder(gameDatabase(room), {
     gameId: room.gameId,
     seats: maskOf([row.seat]),
     kind: 'turn',
