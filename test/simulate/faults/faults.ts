@@ -7,6 +7,9 @@ import type { Strike } from '../world/script.ts';
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
 
+/** The operator is told that work of the cron failed: by a fault of any run before. */
+const COUNTED = /"event":"line crossed","news":\["carrack_job_failures is \d+; the line is 0\."\]/;
+
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
 const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
   [/"error":"(SEND_FAILED|POSTMARK_HTTP_503)"/, () => true],
@@ -88,6 +91,7 @@ export class Faults {
     const hasCaused = (explains: (fault: Fault) => boolean): boolean => [...this.#inStep].some(explains);
     return (
       line.includes(SIMULATED) ||
+      (this.hits.length > 0 && COUNTED.test(line)) ||
       BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains))
     );
   }
