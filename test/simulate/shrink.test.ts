@@ -21,7 +21,7 @@ test('of the visits and faults of a day, those are left that bring somebody to a
   const cut = await shrink(setting, breach, script, broken);
   expect(cut?.visits.map(({ act }) => act)).toEqual(['new game', 'join by link', 'message']);
   expect(cut?.strikes).toEqual([]);
-  expect(script.visits.length).toBeGreaterThan(10);
+  expect(script.visits.length).toBeGreaterThan(2 * 3);
   expect(asTest(setting, breach, cut ?? script)).toContain('"act":"message"}');
   const again = await broken({ ...setting, script: cut ?? script });
   expect(again.breaches[0]?.what).toBe(breach.what);

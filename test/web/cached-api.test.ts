@@ -25,7 +25,6 @@ function browser() {
       whenOnline(async () =>
         ok({
           player: state.player === null ? null : { id: state.player, name: '', language: null, hours: null },
-          mail: true,
           engine: ENGINE,
         }),
       ),

@@ -4,17 +4,28 @@ import { NO_FAULTS, type Fault, type FaultRates } from './rates.ts';
 import { onceIn, type Chance } from '../world/chance.ts';
 import type { Strike } from '../world/script.ts';
 
+/** Lines that tell of an earlier fault. */
+const LATER: readonly (readonly [RegExp, Fault[]])[] = [
+  [/"event":"mail came back"|"error":"UNDELIVERABLE"/, ['mailBounced']],
+  [
+    /"event":"line crossed"/,
+    ['unsent', 'unanswered', 'lateWrite', 'crash', 'mailRefused', 'mailBounced', 'lostAlarm'],
+  ],
+];
+
+/** A late write is carried out at most so many steps later. */
+const LATEST_STEPS = 3;
+
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
-
-/** The operator is told that work of the cron failed: by a fault of any run before. */
-const COUNTED = /"event":"line crossed","news":\["carrack_job_failures is \d+; the line is 0\."\]/;
 
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
 const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
   [/"error":"(SEND_FAILED|POSTMARK_HTTP_503)"/, () => true],
-  [/"event":"mail came back"/, () => true],
-  [/"error":"OUTCOME_UNKNOWN"/, (fault) => fault === 'unsent' || fault === 'unanswered' || fault === 'crash'],
+  [
+    /"error":"(OUTCOME_UNKNOWN|STORAGE_UNAVAILABLE)"/,
+    (fault) => fault === 'unsent' || fault === 'unanswered' || fault === 'lateWrite' || fault === 'crash',
+  ],
 ];
 
 /**
@@ -28,6 +39,7 @@ export class Faults {
   /** Keys of the strikes to come; undefined: they are drawn. */
   readonly #script: ReadonlySet<string> | undefined;
   readonly #inStep = new Set<Fault>();
+  readonly #late: { readonly in: number; readonly go: () => Promise<unknown> }[] = [];
   readonly #asked = new Map<Fault, number>();
   #step = '';
   #drawn: Stream;
@@ -39,6 +51,9 @@ export class Faults {
   isArmed = false;
   /** The fault that struck the database in this step; undefined: none. */
   struck: Fault | undefined;
+  /** Round trips so far, and the rows that they wrote. */
+  trips = 0;
+  rows = 0;
   /** Tables that were written in this step. */
   readonly written = new Set<string>();
 
@@ -91,8 +106,10 @@ export class Faults {
     const hasCaused = (explains: (fault: Fault) => boolean): boolean => [...this.#inStep].some(explains);
     return (
       line.includes(SIMULATED) ||
-      (this.hits.length > 0 && COUNTED.test(line)) ||
-      BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains))
+      BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains)) ||
+      LATER.some(
+        ([pattern, faults]) => pattern.test(line) && this.hits.some(({ fault }) => faults.includes(fault)),
+      )
     );
   }
 
@@ -117,13 +134,26 @@ export class Faults {
     }
   }
 
+  /** Carries out the writes whose time has come. What they are told does not matter to anybody any more. */
+  async carryOutLate(): Promise<void> {
+    for (const late of this.#late.splice(0)) {
+      if (late.in > 1) this.#late.push({ ...late, in: late.in - 1 });
+      else await late.go().catch(() => undefined);
+    }
+  }
+
   /** Runs `work` with every round trip of the service to its database through these faults. */
   around<R>(work: () => Promise<R>): Promise<R> {
-    return throughGate(async (statements, go) => {
+    return throughGate(async (statements, send) => {
+      const go = (): Promise<unknown> => this.#counted(send);
       const isWrite = writes(statements);
       if (isWrite) for (const sql of statements) this.written.add(WRITTEN.exec(sql)?.[1] ?? '');
       if (!this.isArmed) return go();
       if (this.strikes('unsent')) this.#strike('unsent', statements);
+      if (isWrite && this.strikes('lateWrite')) {
+        this.#late.push({ in: 1 + this.detail.int(LATEST_STEPS), go });
+        this.#strike('lateWrite', statements);
+      }
       const isCrash = this.strikes('crash');
       const isBefore = isCrash && this.detail.int(2) === 0;
       if (isCrash && isBefore) await this.#crash(statements);
@@ -132,6 +162,13 @@ export class Faults {
       if (isWrite && this.strikes('unanswered')) this.#strike('unanswered', statements);
       return answer;
     }, work);
+  }
+
+  async #counted(send: () => Promise<unknown>): Promise<unknown> {
+    const answer = await send();
+    this.trips += 1;
+    this.rows += rowsWritten(answer);
+    return answer;
   }
 
   /** If it is the object itself that asks, this does not return. */
@@ -153,5 +190,11 @@ export class Faults {
 }
 
 const keyOf = ({ step, fault, nth }: Strike): string => `${fault} ${nth} ${step}`;
+
+/** Rows written, indexes included, as the platform bills them. */
+const rowsWritten = (answer: unknown): number =>
+  [answer]
+    .flat()
+    .reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.rows_written ?? 0), 0);
 
 const WRITTEN = /^(?:insert(?: or \w+)? into|update|delete from) "?(\w+)"?/i;

@@ -4,6 +4,8 @@ export const ALL_FAULTS = {
   unsent: 300,
   /** Writes that are carried out, and whose answer is lost. */
   unanswered: 150,
+  /** Writes that are carried out some steps later, after they counted as failed. */
+  lateWrite: 400,
   /** Round trips at which the object that was called last is killed, before or after them. */
   crash: 250,
   /** Mails that the provider refuses for now. */
@@ -23,6 +25,14 @@ export const ALL_FAULTS = {
   lostAlarm: 50,
   /** Steps after which a room or mailbox that took part is put to sleep. */
   sleep: 6,
+  /** Calls after which a room is there twice for a while. */
+  secondRoom: 300,
+  /** Frames that do not reach an open page, whose connection breaks then. */
+  brokenPage: 40,
+  /** Hours in which other rules are deployed. */
+  deploy: 120,
+  /** Hours to which the database is restored some hours later. */
+  restore: 200,
   /** Requests after which the client gives up and sends again. */
   givenUp: 25,
 } as const;

@@ -1,9 +1,10 @@
 import type { ObjectName } from '../world/objects.ts';
 import type { World } from '../world/world.ts';
 import { movesAreKept, nothingIsOverdue, somebodyIsNext } from './games.ts';
-import { mailsAreWanted } from './messages.ts';
+import { callsAreWanted, mailsAreWanted } from './messages.ts';
 import { pagesAreUpToDate } from './pages.ts';
 import { deletedAreForgotten, waitersAreTold } from './people.ts';
+import { quotasAreFair } from './quotas.ts';
 
 /**
  * What must always hold. Each calls `world.breach` with its name if it does not. Beside these, `people/scene.ts` holds every
@@ -15,6 +16,7 @@ export async function checkStep(world: World, touched: readonly ObjectName[]): P
   const { written } = world.faults;
   if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
   await mailsAreWanted(world);
+  await callsAreWanted(world);
 }
 
 const DAY = 86_400_000;
@@ -25,6 +27,7 @@ export async function checkDay(world: World): Promise<void> {
   await movesAreKept(world, world.now - DAY);
   await nothingIsOverdue(world);
   await waitersAreTold(world);
+  await quotasAreFair(world);
   await deletedAreForgotten(world, world.now - 2 * DAY);
   await pagesAreUpToDate(world);
 }

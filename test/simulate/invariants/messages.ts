@@ -1,8 +1,9 @@
 import { countedTime } from '#shared/kernel/calendar.ts';
+import type { WebhookCall } from '#shared/protocol/http.ts';
 import { isUrgent } from '../../../worker/lib/notices.ts';
 import type { PlayerRow } from '../../../worker/db/schema.ts';
 import type { KeptMail } from '../world/network.ts';
-import { noticesOf, playerWith } from '../world/stored.ts';
+import { noticesOf, playerWith, webhooksTo } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 3_600_000;
@@ -19,10 +20,24 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
   const told = rows.filter(({ id }) => mail.notices.includes(id));
   const kinds = told.map(({ kind }) => kind);
   if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
+  if (player.language !== null && !mail.html.includes(`<html lang="${player.language}"`))
+    world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);
   if (kinds.length === 0 || kinds.some(isUrgent)) return undefined;
   if (sleeps(player, mail.at)) world.breach('mails', `${mail.to} sleeps: ${mail.subject}`);
   if (kinds.includes('turn')) checkAbsence(world, mail, rows);
   return undefined;
+}
+
+/** Webhooks are called in no quiet hours. */
+export async function callsAreWanted(world: World): Promise<void> {
+  for (const { url, body, at } of world.outbox.uncheckedCalls()) {
+    if (!body.startsWith('{"version"')) continue; // devices are sealed, others have a form of their own
+    const { kind, id } = JSON.parse(body) as WebhookCall;
+    if (kind === 'test' || isUrgent(kind)) continue;
+    const owners = await webhooksTo(url);
+    if (owners.length > 0 && owners.every(({ player }) => sleeps(player, at)))
+      world.breach('calls', `${url} is called at night: ${kind} ${id}`);
+  }
 }
 
 /** Does the player want nothing at this time, because they sleep? */

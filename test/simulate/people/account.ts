@@ -1,12 +1,11 @@
 import type { DeletedMe, OwnData } from '#shared/protocol/http.ts';
 import { tokenOf } from '../../worker/support/mails.ts';
 import { onceIn } from '../world/chance.ts';
-import type { Act, Scene } from './scene.ts';
+import { isKnown, type Act, type Scene } from './scene.ts';
 
 /** Acts of people about themselves: address, mails, devices, hours, holidays, deletion. */
 
 const DAY = 86_400_000;
-const isKnown = ({ browser, view }: Scene): boolean => browser.playerId !== undefined && view === undefined;
 
 const askForMail: Act = {
   name: 'sign in by mail',

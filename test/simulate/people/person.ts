@@ -1,6 +1,8 @@
 import type { Stream } from '#shared/kernel/dice.ts';
 import { deadline, type Calendar } from '#shared/kernel/calendar.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
+import type { TokenScope } from '#shared/protocol/http.ts';
+import type { Authenticator } from '../../worker/support/authenticator.ts';
 import type { Live } from '../../worker/support/socket.ts';
 import { onceIn } from '../world/chance.ts';
 import { Browser, type Service } from '../world/service.ts';
@@ -43,6 +45,8 @@ export interface Person {
   /** Their mails; the first `read` of them they have opened. */
   readonly mails: KeptMail[];
   read: number;
+  /** What lets them in elsewhere. */
+  readonly keys: Keys;
   /** Open pages, by game. */
   readonly pages: Map<string, OpenPage>;
   /** Games without a seat of theirs that they watch. */
@@ -57,6 +61,13 @@ export interface Person {
   lastAt: number;
   /** When they come next (ms). */
   nextAt: number;
+}
+
+/** A recovery code, passkeys and personal tokens. */
+interface Keys {
+  code: string | undefined;
+  readonly passkeys: Authenticator[];
+  readonly tokens: { readonly token: string; readonly scope: TokenScope }[];
 }
 
 export interface OpenPage {
@@ -101,6 +112,7 @@ export function newPerson(service: Service, number: number, days: number, stream
     links: [],
     mails: [],
     read: 0,
+    keys: { code: undefined, passkeys: [], tokens: [] },
     pages: new Map(),
     watched: new Set(),
     lastMoves: undefined,

@@ -81,45 +81,53 @@ export class Scene {
     return this.view?.status === 'running';
   }
 
-  post<T>(
+  readonly post = <T>(
     path: string,
     json: object = {},
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered<T>> {
-    return this.ask<T>('POST', path, json, headers);
-  }
-  put<T>(path: string, json: object): Promise<Answered<T>> {
-    return this.ask<T>('PUT', path, json);
-  }
+  ): Promise<Answered<T>> => this.ask<T>('POST', path, json, headers);
+
+  readonly put = <T>(path: string, json: object): Promise<Answered<T>> => this.ask<T>('PUT', path, json);
 
   /**
    * Sends a request and holds the answer against what the act expects. A client without a clear answer sends the same
    * again, and so does one that has given up waiting: then it must get what it was not told.
    */
-  async ask<T>(
+  readonly ask = async <T>(
     method: string,
     path: string,
     json?: object,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered<T>> {
-    const once = async (): Promise<Answered<T>> => {
+  ): Promise<Answered<T>> => {
+    const once = async (isAgain = false): Promise<Answered<T>> => {
       const { faults } = this.world;
       const hit = faults.struck;
       faults.struck = undefined;
+      const [trips, rows] = [faults.trips, faults.rows];
       const response = await this.browser.fetch(path, { method, ...(json && { json }), headers });
-      const answer = await answerOf<T>(response);
-      this.#check(answer, faults.struck ?? 'none', `${method} ${path}`);
+      const text = await response.text();
+      const answer = answerOf<T>(response, text);
+      this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
+      this.world.charges.answered(this.browser.playerId, method, path, answer.status);
+      if (faults.struck === undefined) this.#cost(faults.trips - trips, faults.rows - rows);
+      this.#check(answer, faults.struck ?? 'none', `${method} ${path}`, isAgain);
       faults.struck ??= hit;
       return answer;
     };
     let answer = await once();
-    for (let n = 0; n < REPEATS && answer.status >= 500; n += 1) answer = await once();
+    for (let n = 0; n < REPEATS && answer.status >= 500; n += 1) answer = await once(true);
     if (this.act?.repeats && answer.status < 300 && this.world.faults.strikes('givenUp')) {
       const again = await once();
       if (again.status !== answer.status && again.status < 500)
         this.world.breach('answers', `${this.act.name}: the repeat got ${again.status} ${again.code}`);
     }
     return answer;
+  };
+
+  #cost(trips: number, rows: number): void {
+    const name = this.act?.name ?? 'look';
+    if (!this.world.costs.add(name, trips, rows))
+      this.world.breach('costs', `${name}: ${trips} round trips, ${rows} rows written`);
   }
 
   /** Counts an answer that is no answer to `ask`. */
@@ -132,11 +140,12 @@ export class Scene {
     );
   }
 
-  #check({ status, code }: Answered<unknown>, struck: string, what: string): void {
+  #check({ status, code }: Answered<unknown>, struck: string, what: string, isAgain: boolean): void {
     const { name, may = [] } = this.act ?? { name: 'look' };
     this.world.coverage.count(name, this.state, struck, code);
     this.world.note(`${this.person.name} ${name} ${what} → ${status} ${code}`);
     if (status < 400 || may.includes(code)) return;
+    if (isAgain && this.act?.repeats !== true && status < 500) return; // the first may have been carried out
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
     if (
       code === 'MAIL_FAILED' &&
@@ -147,9 +156,16 @@ export class Scene {
   }
 }
 
-async function answerOf<T>(response: Response): Promise<Answered<T>> {
+/** Is the person signed in, and looks at no game? */
+export const isKnown = ({ browser, view }: Scene): boolean =>
+  browser.playerId !== undefined && view === undefined;
+
+/** 32 random bytes as the page makes them. */
+export const hexOf = ({ stream }: Scene): string =>
+  Array.from({ length: 64 }, () => stream.int(16).toString(16)).join('');
+
+function answerOf<T>(response: Response, text: string): Answered<T> {
   const { status } = response;
-  const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   if (status >= 400)
     return { status, code: isJson ? (JSON.parse(text) as Problem).code : text, body: undefined };

@@ -2,7 +2,7 @@ import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import type { ClaimedSeat, CreatedGame, OfferedSeat, RematchAnswer } from '#shared/protocol/http.ts';
 import { claimOf } from '../../worker/support/play.ts';
 import { onceIn } from '../world/chance.ts';
-import type { Act, Scene } from './scene.ts';
+import { hexOf, type Act, type Scene } from './scene.ts';
 
 /** Acts around a table: making, filling, leaving and calling off a game. */
 
@@ -64,13 +64,11 @@ const makeGame: Act = {
   repeats: true,
 };
 
-const hexOf = ({ stream }: Scene): string =>
-  Array.from({ length: 64 }, () => stream.int(16).toString(16)).join('');
-
 const join: Act = {
   name: 'join by link',
   often: (scene) => (scene.person.links.length > 0 && isFree(scene) ? 20 : 0),
   may: [
+    'GAME_NOT_FOUND',
     'SEAT_TAKEN',
     'SEAT_LINK_INVALID',
     'GAME_NOT_OPEN',
@@ -92,7 +90,7 @@ const watch: Act = {
   name: 'watch',
   often: ({ person, view }) =>
     view === undefined && (person.habits.lurks || person.links.length > 0) ? 2 : 0,
-  may: ['WATCHING_OFF'],
+  may: ['WATCHING_OFF', 'GAME_NOT_FOUND'],
   do: async (scene) => {
     const running = friend(scene).links[0]?.gameId;
     if (running === undefined) return;

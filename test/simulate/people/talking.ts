@@ -100,8 +100,10 @@ const openPage: Act = {
     });
     scene.counted(live ? '101' : 'no socket');
     if (!live) return;
-    person.pages.set(view.id, { live, browser });
+    world.hear(person.number, live);
     if (!onceIn(scene.stream, 3)) live.send('here');
+    if (world.faults.strikes('brokenPage')) live.close();
+    else person.pages.set(view.id, { live, browser });
   },
 };
 

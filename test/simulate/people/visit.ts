@@ -36,7 +36,7 @@ export async function visit(world: World, person: Person, planned?: Visit): Prom
     scene.act = act;
     await act.do(scene);
   }
-  if (!goesOn) await leavePages(person, drawn);
+  if (!goesOn) await leavePages(person, world.chance.stream(`leave ${person.number}`, number));
 }
 
 /** The choices of a visit: drawn, or as they were; `done` notes them. */

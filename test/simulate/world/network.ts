@@ -61,6 +61,8 @@ export class Network {
       this.#before.set(name, Reflect.get(env, name));
       Reflect.set(env, name, value);
     }
+    // The platform's timer would keep the object awake for seconds; what hangs ends at once here.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
       this.#answer(new Request(input, init)),
     );

@@ -79,7 +79,11 @@ function nextStep(world: World, times: Times): Step {
     {
       at: times.cron,
       name: `cron ${times.cron}`,
-      work: () => faults.armed(() => ((times.cron += CRON_EVERY), service.cron())),
+      work: async () => {
+        times.cron += CRON_EVERY;
+        await world.operator.consider(world);
+        await faults.armed(() => service.cron());
+      },
     },
     {
       at: times.daily,
@@ -90,6 +94,9 @@ function nextStep(world: World, times: Times): Step {
       },
     },
   ];
+  const { next } = world.operator;
+  if (next !== undefined)
+    steps.push({ at: next, name: 'restore', work: () => world.operator.restore(world) });
   if (alarm !== undefined)
     steps.push({
       at: alarm.at,
@@ -137,8 +144,11 @@ async function ring(world: World, object: ObjectName): Promise<void> {
 
 /** Lets all work end, hands out mails, checks what must always hold, and puts somebody to sleep. */
 async function afterStep(world: World): Promise<void> {
-  const { objects, outbox, people, faults } = world;
+  const { objects, outbox, people, faults, service } = world;
+  await faults.carryOutLate();
   const touched = await objects.settled();
+  for (const { address, isComplaint } of world.network.returned.splice(0))
+    await service.report(address, isComplaint);
   for (const mail of outbox.fresh()) {
     world.note(`mail ${mail.to} ${mail.subject}`);
     people.find(({ address }) => address === mail.to)?.mails.push(mail);
@@ -146,7 +156,7 @@ async function afterStep(world: World): Promise<void> {
   if (world.breaches.length === 0) await checkStep(world, touched);
   await objects.age();
   if (touched.length === 0 || !faults.strikes('sleep')) return;
-  const sleeper = faults.detail.pick(touched);
+  const sleeper = faults.detail.pick(touched.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   world.note(`sleep ${sleeper.kind} ${sleeper.name}`);
   await objects.sleep(sleeper);
 }

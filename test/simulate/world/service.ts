@@ -4,7 +4,7 @@ import { createApp } from '../../../worker/app.ts';
 import { sweep } from '../../../worker/sweep.ts';
 import { envWith } from '../../worker/support/bindings.ts';
 import type { Me } from '#shared/protocol/http.ts';
-import { Client } from '../../worker/support/client.ts';
+import { Client, ORIGIN } from '../../worker/support/client.ts';
 
 const MINUTE = 60_000;
 
@@ -33,6 +33,20 @@ export class Service {
     const response = await this.#app.fetch(request, envWith(this.#limits), ctx);
     await waitOnExecutionContext(ctx);
     return this.falsify(request, response);
+  }
+
+  /** The provider of mail reports that a mail came back, or a complaint. */
+  async report(address: string, isComplaint: boolean): Promise<void> {
+    const event = isComplaint
+      ? { RecordType: 'SpamComplaint' }
+      : { RecordType: 'Bounce', Type: 'HardBounce' };
+    const request = new Request(`${ORIGIN}/api/mail/events`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('x:simulated')}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...event, Email: address }),
+    });
+    const { status } = await this.fetch(request);
+    if (status !== 200) throw new Error(`the report of ${address} is answered ${status}`);
   }
 
   async cron(): Promise<void> {

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
+  channelsTable,
+  countersTable,
   erasuresTable,
   gamesTable,
   gameTellingTable,
@@ -14,7 +16,7 @@ import {
 } from '../../../worker/db/schema.ts';
 import { GameArchive } from '../../../worker/room/storage/archive.ts';
 import { db, logRows, tableNames } from '../../worker/support/database.ts';
-import { DB } from '../../worker/support/stored.ts';
+import { databases, DB } from '../../worker/support/stored.ts';
 
 /** All that the simulation reads of the database by itself, and not as a person of the service. */
 
@@ -108,6 +110,24 @@ export async function playerWith(address: string) {
   return player;
 }
 
+/** What a player was charged, over all days. */
+export const countersOf = (playerId: string) =>
+  db()
+    .select({ key: countersTable.key, n: sql<number>`sum(${countersTable.n})` })
+    .from(countersTable)
+    .where(sql`instr(${countersTable.key}, ${playerId}) > 0`)
+    .groupBy(countersTable.key)
+    .all();
+
+/** Webhooks that send to this address, with their players. */
+export const webhooksTo = (url: string) =>
+  db()
+    .select({ channel: channelsTable, player: playersTable })
+    .from(channelsTable)
+    .innerJoin(playersTable, eq(playersTable.id, channelsTable.playerId))
+    .where(sql`instr(${channelsTable.target}, ${url}) > 0`)
+    .all();
+
 export const undeliverable = () => db().select().from(undeliverableTable).all();
 
 /** A player's notices, with the status of their games. */
@@ -123,3 +143,53 @@ export const noticesOf = (playerId: string) =>
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
     .where(eq(noticesTable.playerId, playerId))
     .all();
+
+/** All databases at a moment. */
+export type Copy = readonly {
+  readonly database: D1Database;
+  readonly table: string;
+  readonly rows: readonly Record<string, unknown>[];
+}[];
+
+export async function copyOfDatabase(): Promise<Copy> {
+  const tables = await tableNames();
+  const copies = databases().flatMap((database) =>
+    tables.map(async (table) => {
+      const { results } = await database.prepare(`SELECT * FROM "${table}"`).all();
+      return { database, table, rows: results };
+    }),
+  );
+  return Promise.all(copies);
+}
+
+/** D1 takes a bounded number of statements in one batch. */
+const AT_ONCE = 500;
+
+export async function overwriteDatabase(copy: Copy): Promise<void> {
+  for (const { database, table, rows } of copy) {
+    const statements = [
+      database.prepare(`DELETE FROM "${table}"`),
+      ...rows.map((row) => insertInto(database, table, row)),
+    ];
+    for (let at = 0; at < statements.length; at += AT_ONCE)
+      await database.batch(statements.slice(at, at + AT_ONCE));
+  }
+}
+
+function insertInto(database: D1Database, table: string, row: Record<string, unknown>): D1PreparedStatement {
+  const names = Object.keys(row).map((name) => `"${name}"`);
+  const values = names.map(() => '?');
+  const sql = `INSERT INTO "${table}" (${names.join()}) VALUES (${values.join()})`;
+  return database.prepare(sql).bind(...Object.values(row));
+}
+
+/** What `npm run forget -- again` does for an account that a restore has brought back. */
+export const forgetAgain = (playerId: string, now: number) =>
+  DB.batch([
+    DB.prepare(
+      `INSERT OR IGNORE INTO erasures (player_id, name, email, language, session, started_at, searched)
+       SELECT id, name, email, language, '', ?, 0 FROM players WHERE id = ?`,
+    ).bind(now, playerId),
+    DB.prepare('DELETE FROM sessions WHERE player_id = ?').bind(playerId),
+    DB.prepare('DELETE FROM api_tokens WHERE player_id = ?').bind(playerId),
+  ]);

@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Live } from '../../worker/support/socket.ts';
 import { Faults } from '../faults/faults.ts';
+import { Operator } from '../faults/operator.ts';
 import type { FaultRates } from '../faults/rates.ts';
 import { newPerson, nextVisit, type Person } from '../people/person.ts';
 import { Chance } from './chance.ts';
+import { Charges } from './charges.ts';
+import { Costs } from './costs.ts';
 import { Coverage } from './coverage.ts';
 import { Network } from './network.ts';
 import { Objects } from './objects.ts';
@@ -17,6 +21,8 @@ export interface Setting {
   readonly days: number;
   readonly people: number;
   readonly faults?: FaultRates;
+  /** Is all kept that people are answered? */
+  readonly listens?: boolean;
   /** When the run ends (ms), if that is before its days are over. */
   readonly until?: number;
   /** What people and faults do; undefined: they choose. */
@@ -53,10 +59,15 @@ export class World {
   readonly network: Network;
   readonly outbox: Outbox;
   readonly coverage = new Coverage();
+  readonly charges = new Charges();
+  readonly costs = new Costs();
+  readonly operator = new Operator();
   readonly faults: Faults;
   readonly people: readonly Person[];
   /** What people did, in order. */
   readonly visits: Visit[] = [];
+  /** What people were answered, and their connections, by their numbers; empty unless the setting asks for it. */
+  readonly heard: (readonly [person: number, what: string | Live])[] = [];
   /** What happened, a line each. */
   readonly trace: string[] = [];
   readonly acknowledged: Acknowledged[] = [];
@@ -75,6 +86,7 @@ export class World {
       (fault) => this.note(`fault ${fault}`),
       (reason) => this.objects.kill(reason),
     );
+    this.objects.strikes = (fault) => this.faults.isArmed && this.faults.strikes(fault);
     this.network = new Network(this.faults);
     this.outbox = new Outbox(this.network);
     this.people = Array.from({ length: setting.people }, (_, n) =>
@@ -104,6 +116,7 @@ export class World {
   async end(): Promise<void> {
     await this.objects.release();
     this.network.end();
+    this.operator.end();
     this.chance.release();
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -132,6 +145,33 @@ export class World {
 
   acknowledge(commit: Omit<Acknowledged, 'at'>): void {
     this.acknowledged.push({ ...commit, at: this.now });
+  }
+
+  hear(person: number, what: string | Live): void {
+    if (this.setting.listens === true) this.heard.push([person, what]);
+  }
+
+  /** All bytes that a person got, in order of their kinds; but for the ids of notices, which the database draws by itself. */
+  bytesFor({ number, address }: Person): readonly string[] {
+    const heard = this.heard.flatMap(([person, what]) => (person === number ? [what] : []));
+    return [
+      ...heard.filter((what) => typeof what === 'string'),
+      ...heard.flatMap((what) => (typeof what === 'string' ? [] : what.texts)),
+      ...this.network.mails
+        .filter(({ to }) => to === address)
+        .map((mail) => JSON.stringify({ ...mail, number: 0, notices: mail.notices.length })),
+    ];
+  }
+
+  /** The database is that of an earlier moment: what was acknowledged since is gone, and who signed in since is unknown. */
+  restoredTo(moment: number): void {
+    const kept = this.acknowledged.filter(({ at }) => at <= moment);
+    this.acknowledged.splice(0, this.acknowledged.length, ...kept);
+    this.outbox.lastTold.clear();
+    for (const person of this.people) {
+      person.lastMoves = undefined;
+      for (const browser of person.browsers) browser.mayBeAnother = true;
+    }
   }
 
   /** An invariant does not hold: the run ends. */

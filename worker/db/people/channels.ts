@@ -1,18 +1,18 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { PeopleDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
 import {
   channelsTable,
   deliveriesTable,
   playersTable,
   type ChannelRow,
   type ChannelTarget,
-} from './peopleTables.ts';
+} from '../schema.ts';
 
 /** Channels besides mail by which players are told, and what was delivered by them. */
 
 /** Statement: the channels of a player, the newest first. */
-export const selectChannels = (db: PeopleDatabase, playerId: string) =>
+export const selectChannels = (db: Database, playerId: string) =>
   db
     .select()
     .from(channelsTable)
@@ -20,7 +20,7 @@ export const selectChannels = (db: PeopleDatabase, playerId: string) =>
     .orderBy(desc(channelsTable.createdAt), channelsTable.id);
 
 /** Statement: those that are on. */
-export const selectOpenChannels = (db: PeopleDatabase, playerId: string) =>
+export const selectOpenChannels = (db: Database, playerId: string) =>
   db
     .select()
     .from(channelsTable)
@@ -30,7 +30,7 @@ const isChannel = (playerId: string, id: string) =>
   and(eq(channelsTable.playerId, playerId), eq(channelsTable.id, id));
 
 export async function channelById(
-  db: PeopleDatabase,
+  db: Database,
   playerId: string,
   id: string,
 ): Promise<ChannelRow | undefined> {
@@ -39,7 +39,7 @@ export async function channelById(
 }
 
 /** Statement: counts the player's open channels anew. It follows every statement that may change their number. */
-const recount = (db: PeopleDatabase, playerId: string) =>
+const recount = (db: Database, playerId: string) =>
   db
     .update(playersTable)
     .set({
@@ -60,7 +60,7 @@ export interface NewChannel {
  * Stores a channel, unless the player has `atMost` others. One that is there with this id gets the new target and is on
  * again. The transaction counts after the insert, so that requests at the same time make no more.
  */
-export const putChannel = (db: PeopleDatabase, channel: NewChannel, atMost: number) =>
+export const putChannel = (db: Database, channel: NewChannel, atMost: number) =>
   db.batch([
     db
       .insert(channelsTable)
@@ -81,10 +81,7 @@ export const putChannel = (db: PeopleDatabase, channel: NewChannel, atMost: numb
   ]);
 
 /** Removes a device that has become another player's: nobody else is to be told there. Returns whose it was. */
-export async function takeDevice(
-  db: PeopleDatabase,
-  { playerId, id }: NewChannel,
-): Promise<readonly string[]> {
+export async function takeDevice(db: Database, { playerId, id }: NewChannel): Promise<readonly string[]> {
   const others = await db
     .select({ playerId: channelsTable.playerId })
     .from(channelsTable)
@@ -94,7 +91,7 @@ export async function takeDevice(
 }
 
 /** Switches a channel on, or off. */
-export const switchChannel = (db: PeopleDatabase, playerId: string, id: string, isOn: boolean) =>
+export const switchChannel = (db: Database, playerId: string, id: string, isOn: boolean) =>
   db.batch([
     db
       .update(channelsTable)
@@ -103,13 +100,13 @@ export const switchChannel = (db: PeopleDatabase, playerId: string, id: string, 
     recount(db, playerId),
   ]);
 
-export const deleteChannel = (db: PeopleDatabase, playerId: string, id: string) =>
+export const deleteChannel = (db: Database, playerId: string, id: string) =>
   db.batch([db.delete(channelsTable).where(isChannel(playerId, id)), recount(db, playerId)]);
 
 const { target } = channelsTable;
 
 /** Statements: remove the devices of a session that has ended, or of all. Nobody is to read the player's notifications there. */
-export const deleteDevices = (db: PeopleDatabase, playerId: string, session: string | 'all') =>
+export const deleteDevices = (db: Database, playerId: string, session: string | 'all') =>
   [
     db
       .delete(channelsTable)
@@ -137,7 +134,7 @@ export interface NewDelivery {
 
 /** Statements: record a delivery and what it says of its channel. A channel that the player has changed meanwhile keeps its `off`. */
 export const recordDelivery = (
-  db: PeopleDatabase,
+  db: Database,
   { playerId, id, off }: Pick<ChannelRow, 'playerId' | 'id' | 'off'>,
   change: Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'>,
   delivery: NewDelivery,
@@ -156,7 +153,7 @@ export const recordDelivery = (
 const DELIVERIES = 20;
 
 /** Statement: the latest deliveries to a player. */
-export const selectDeliveries = (db: PeopleDatabase, playerId: string) =>
+export const selectDeliveries = (db: Database, playerId: string) =>
   db
     .select()
     .from(deliveriesTable)

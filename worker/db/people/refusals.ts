@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import type { PeopleDatabase } from '../database.ts';
-import { refusalsTable } from './peopleTables.ts';
+import type { Database } from '../database.ts';
+import { refusalsTable } from '../schema.ts';
 
 /** Addresses that want no invitations. */
 
@@ -8,11 +8,7 @@ import { refusalsTable } from './peopleTables.ts';
 export const EVERYBODY = '*';
 
 /** Has this address refused invitations from this host, or from everybody? `keys`: its `addressKeys`. */
-export async function isRefused(
-  db: PeopleDatabase,
-  keys: readonly string[],
-  hostId: string,
-): Promise<boolean> {
+export async function isRefused(db: Database, keys: readonly string[], hostId: string): Promise<boolean> {
   const [row] = await db
     .select({ host: refusalsTable.host })
     .from(refusalsTable)
@@ -21,9 +17,9 @@ export async function isRefused(
   return row !== undefined;
 }
 
-export const insertRefusal = (db: PeopleDatabase, address: string, host: string, createdAt: number) =>
+export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
   db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
 
 /** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
-export const deleteRefusals = (db: PeopleDatabase, keys: readonly string[]) =>
+export const deleteRefusals = (db: Database, keys: readonly string[]) =>
   db.delete(refusalsTable).where(inArray(refusalsTable.address, [...keys]));

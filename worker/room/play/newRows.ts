@@ -44,7 +44,6 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     seatClocks: null,
     pausedUntil: null,
     asleepSince: null,
-    sleptAt: null,
     watchDelay: request.watchDelay,
     rematch: null,
     title: request.title ?? null,

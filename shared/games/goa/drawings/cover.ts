@@ -4,7 +4,6 @@ import { box, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { FLOWER, SHIP, SPACE } from '../../../art/things.ts';
 import type { Spice, Tile } from '../things.ts';
 import { COLOURS } from './colours.ts';
-import { optionPictures } from './options.ts';
 import { FLAG } from './pieces.ts';
 import { SACK, SPICE_DRAWINGS } from './spices.ts';
 import { tileDrawing } from './tiles.ts';
@@ -103,6 +102,5 @@ export const cover: Cover = {
     put(SHIP, 12, 26, 2.3),
     ...SACKS,
   ],
-  options: optionPictures,
   colours: COLOURS,
 };
