@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
+import { PEOPLE, REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
 import { jsonGiven, runCommand } from './lib/command.ts';
 
 /**
@@ -43,7 +43,7 @@ DELETE FROM api_tokens WHERE player_id = '${id}'`;
 const Player = v.object({ id: v.string(), created_at: v.number() });
 
 const playersOf = (where: Where) =>
-  wrangler(where, 'SELECT id, created_at FROM players')
+  wrangler(where, 'SELECT id, created_at FROM players', PEOPLE)
     .flat()
     .map((row) => v.parse(Player, row))
     .map(({ id, created_at: createdAt }) => ({ id, createdAt }));
@@ -64,7 +64,7 @@ function again(where: Where, file: string, yes: boolean): number {
     console.log('Nothing was written. Add --yes to delete them again.');
     return 1;
   }
-  for (const id of ids) wrangler(where, forgettingOf(id, Date.now()));
+  for (const id of ids) wrangler(where, forgettingOf(id, Date.now()), PEOPLE);
   console.log('The cron deletes them within some runs; then delete the file.');
   return 0;
 }

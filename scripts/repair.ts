@@ -4,7 +4,7 @@ import type { AnyRules } from '#shared/kernel/rules.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { rulesOf, fromFile, fromWrangler, type Dump, type StoredGame } from './lib/savedGames.ts';
-import { REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
+import { bindingOf, REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
 import { inlined } from './lib/sql.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/storage/correction.ts';
 import { soundStates, parseRow } from '../worker/room/storage/damage.ts';
@@ -117,7 +117,7 @@ function write(where: Where, game: StoredGame, { what, writes }: Plan): void {
   const dump: Dump = { dump: 1, engine: ENGINE, ...game, states: [] };
   writeFileSync(kept, JSON.stringify(dump), { mode: 0o600 });
   console.log(`What is there now was saved to ${kept}, with its seed and hidden hands. Writing: ${what}`);
-  for (const sql of writes) wrangler(where, sql);
+  for (const sql of writes) wrangler(where, sql, bindingOf(game.id));
 }
 
 /** What was asked for. What can be restored is not taken back instead: acknowledged moves would be lost without need. */

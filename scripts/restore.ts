@@ -22,7 +22,7 @@ import { tablesOf, valueIn } from './lib/toml.ts';
  * counts, and migrates. Without `--yes` nothing is written. Exit code 0; 2 for a wrong call, or a backup that is not whole.
  */
 const USAGE = `usage: npm run restore -- [--remote]                              which backups there are
-       npm run restore -- <backup> <binding> [--remote] [--yes]   e.g. 2026-11-28T03-00-00 DB`;
+       npm run restore -- <backup> <binding> [--remote] [--yes]   e.g. 2026-11-28T03-00-00 PEOPLE`;
 
 const COUNT_TABLES = `SELECT count(*) AS n FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`;
 

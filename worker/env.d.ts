@@ -1,6 +1,10 @@
 declare namespace Cloudflare {
   interface Env {
-    readonly DB: D1Database;
+    /** The database of people (`db/database.ts`). */
+    readonly PEOPLE: D1Database;
+    /** The databases of games: in capitals the letters that the ids of their games begin with (`db/shards.ts`). */
+    readonly GAMES_A: D1Database;
+    readonly [games: `GAMES_${string}`]: D1Database | undefined;
     /** How many new games each database takes, by its letters: `a=0,ba=3` (`db/shards.ts`). Equally many if it is not set. */
     readonly SHARD_WEIGHTS?: string;
     /** Where finished games go (`room/storage/archive.ts`); absent: they stay in the database. */

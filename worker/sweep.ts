@@ -8,7 +8,7 @@ import { mailboxOf, roomOf } from './lib/objects.ts';
 import { retain } from './retention/job.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
-import { database } from './db/database.ts';
+import { peopleDatabase } from './db/database.ts';
 import { shards, type Shard } from './db/shards.ts';
 import type { KeyRange } from './db/keyRange.ts';
 import { jobOf, putJob } from './db/people/figures.ts';
@@ -96,7 +96,7 @@ interface Part {
 }
 
 async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
-  const { counts: before = null, next: told = 0 } = (await jobOf(database(env), 'sweep')) ?? {};
+  const { counts: before = null, next: told = 0 } = (await jobOf(peopleDatabase(env), 'sweep')) ?? {};
   const round = roundAt(env, before?.round, now);
   return { round, ranges: await rangesOf(env, round, rows), before, told };
 }
@@ -164,5 +164,5 @@ async function noteSweep(
     report('alerts', error);
     return part.told;
   });
-  await putJob(database(env), { name: 'sweep', at: now, done: woken, next, counts });
+  await putJob(peopleDatabase(env), { name: 'sweep', at: now, done: woken, next, counts });
 }

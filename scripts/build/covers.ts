@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
-import { COVER, coverPath, type Cover } from '../../shared/art/cover.ts';
+import { COVER, coverPath, OPTION, optionPath, type Cover } from '../../shared/art/cover.ts';
 import { FONT_FAMILY, svgOf } from '../../shared/art/svg.ts';
 import type { GameFolders } from '../lib/gameLists.ts';
 
@@ -48,25 +48,56 @@ async function draw(game: GameFolders, kind: Kind): Promise<string | Uint8Array>
   return kind === 'svg' ? svg : png(svg);
 }
 
-/** The covers of games, as files of the page: the build draws them, and the sources when they are asked for. */
+/** The pictures of a game's options, by their paths. */
+async function optionsOf(game: GameFolders): Promise<ReadonlyMap<string, string>> {
+  const { options, colours } = await coverOf(game);
+  return new Map(
+    Object.entries(options).map(([name, of]) => {
+      const [option = '', value = ''] = name.split('.');
+      return [optionPath(game.id, option, value), svgOf({ ...OPTION, of }, colours)];
+    }),
+  );
+}
+
+interface Drawn {
+  readonly path: string;
+  readonly kind: Kind;
+  draw(): Promise<string | Uint8Array>;
+}
+
+/** All that is drawn of a game. */
+async function drawnOf(game: GameFolders, kinds: readonly Kind[]): Promise<readonly Drawn[]> {
+  const options = await optionsOf(game);
+  return [
+    ...kinds.map((kind) => ({ path: coverPath(game.id, kind), kind, draw: () => draw(game, kind) })),
+    ...[...options].map(([path, svg]) => ({ path, kind: 'svg' as const, draw: async () => svg })),
+  ];
+}
+
+/**
+ * The covers of games, and the pictures of their options, as files of the page: the build draws them, and the sources when
+ * they are asked for.
+ */
 export function covers(games: readonly GameFolders[], kinds: readonly Kind[] = ['svg', 'png']): Plugin {
-  const all = games.flatMap((game) => kinds.map((kind) => ({ game, kind, path: coverPath(game.id, kind) })));
+  const all = async () => (await Promise.all(games.map((game) => drawnOf(game, kinds)))).flat();
   return {
     name: `covers of ${games.map(({ id }) => id).join()}`,
     async generateBundle() {
-      for (const { game, kind, path } of all)
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await draw(game, kind) });
+      for (const { path, draw: source } of await all())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await source() });
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const drawn = await all();
       server.middlewares.use((request, response, next) => {
-        const asked = all.find(({ path }) => path === request.url);
+        const asked = drawn.find(({ path }) => path === request.url);
         if (asked === undefined) {
           next();
           return;
         }
         response.setHeader('content-type', TYPES[asked.kind]);
-        draw(asked.game, asked.kind)
-          .then((drawn) => response.end(drawn))
+        asked
+          .draw()
+          .then((source) => response.end(source))
           .catch((error: unknown) => server.config.logger.error(String(error)));
       });
     },

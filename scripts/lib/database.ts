@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { lettersOf } from '../../worker/lib/ids.ts';
 import { tablesOf, valueIn } from './toml.ts';
 
 /** The databases of `npm start`, or the deployed ones, by wrangler. */
@@ -28,12 +29,22 @@ export type Where = '--local' | '--remote';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Runs statements on a database by wrangler, the service's first one if none is named: all or none. Answers the rows of each. */
-export function wrangler(
-  where: Where,
-  sql: string,
-  binding = boundDatabases()[0]?.binding ?? '',
-): readonly (readonly Row[])[] {
+/** The database of people. */
+export const PEOPLE = 'PEOPLE';
+
+/** The databases of games. */
+export const gamesBindings = (): readonly string[] =>
+  boundDatabases().flatMap(({ binding }) => (binding.startsWith('GAMES_') ? [binding] : []));
+
+/** The database of a game. An id of none is looked for in the first: there is no such game. */
+export function bindingOf(gameId: string): string {
+  const all = gamesBindings();
+  const own = `GAMES_${lettersOf(gameId).toUpperCase()}`;
+  return all.includes(own) ? own : (all[0] ?? '');
+}
+
+/** Runs statements on a database by wrangler: all or none. Answers the rows of each. */
+export function wrangler(where: Where, sql: string, binding: string): readonly (readonly Row[])[] {
   const { status, error, stdout, stderr } = spawnSync(
     'wrangler',
     ['d1', 'execute', binding, where, '--json', '--yes', '--command', sql],

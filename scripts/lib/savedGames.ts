@@ -7,7 +7,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
-import { wrangler, type Row, type Where } from './database.ts';
+import { bindingOf, gamesBindings, wrangler, type Row, type Where } from './database.ts';
 import type { SeatClocks } from '../../worker/db/schema.ts';
 import type { RawRow } from '../../worker/room/storage/chain.ts';
 
@@ -69,12 +69,14 @@ function readFile(path: string, id: string | undefined): Export | Dump | StoredG
 
 /** The database of `npm start`, or the deployed one, by wrangler. */
 export const fromWrangler = (where: Where, id: string): StoredGame | undefined =>
-  stored((...queries) => wrangler(where, queries.join(';\n')), id);
+  stored((...queries) => wrangler(where, queries.join(';\n'), bindingOf(id)), id);
 
 /** The ids of all games with a log that has not ended. */
 export const runningGames = (where: Where): readonly string[] =>
-  wrangler(where, `SELECT id FROM games WHERE status = 'running' ORDER BY id`)
-    .flat()
+  gamesBindings()
+    .flatMap((binding) =>
+      wrangler(where, `SELECT id FROM games WHERE status = 'running' ORDER BY id`, binding).flat(),
+    )
     .map(({ id }) => String(id));
 
 const asking =

@@ -151,6 +151,8 @@ export interface Me {
     /** Time zone and waking hours; null: unknown. */
     readonly hours: Hours | null;
   } | null;
+  /** The service sends mail: to invite, to tell, to sign in. */
+  readonly mail: boolean;
   readonly engine: string;
 }
 

@@ -21,6 +21,7 @@ const shownLinks = (): string[] =>
 test('a game is made on the page, whose lobby becomes the table once its links are used', async () => {
   const ana = await visit('Ana', PHONE);
   await ana.goto('/new');
+  await ana.press('button', /^Next/);
   await ana.say('Ana', 'textbox', /^Your name/);
   await ana.sees(/Share the links\./);
   await ana.waitUntil('the lobby to fit', isWithin, null);

@@ -11,7 +11,8 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
   const { page, complaints } = await visit('nobody', STILL);
   const faults = await faultsOfAll(page, [
     { name: 'home', path: '/', ready: /Play now/ },
-    { name: 'new game', path: '/new', ready: /Create the game/, act: inviteSeat2 },
+    { name: 'new game', path: '/new', ready: /^Next: who plays/ },
+    { name: 'new game, players', path: '/new', ready: /^Next: who plays/, act: inviteSeat2 },
     { name: 'profile', path: '/me', ready: /Sign in by mail/ },
     { name: 'profile, mail asked for', path: '/me', ready: /Sign in by mail/, act: askForMail },
     { name: 'link of a mail', path: await linkTo(page, 'nobody@example.org'), ready: /creates a new player/ },
@@ -47,8 +48,10 @@ const askForMail = async (page: Page): Promise<void> => {
   await page.getByLabel('Code from the mail').waitFor();
 };
 
-const inviteSeat2 = (page: Page): Promise<unknown> =>
-  page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
+async function inviteSeat2(page: Page): Promise<void> {
+  await main(page, /^Next: who plays/).click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
+}
 
 async function openForged(page: Page): Promise<void> {
   const forged = JSON.stringify({ ...playedService().export(), head: '00' });

@@ -100,6 +100,7 @@ test('a player is invited, told of their turn and led to their move by mail alon
 
 async function inviteBen({ page }: Visitor): Promise<void> {
   await page.goto(`${service.origin}/new`);
+  await page.getByRole('button', { name: 'Next: who plays' }).click();
   await page.getByLabel('Number of seats').selectOption('2');
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
   await page.getByLabel('Address to invite to Seat 2').fill(bensAddress);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from '../support/until.ts';
-import { VEHICLE } from '../support/vehicle.ts';
+import { TITLE, VEHICLE } from '../support/vehicle.ts';
 import { PHONE, visit } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
 
@@ -13,6 +13,8 @@ test('a game made with a clock tells its player’s time, and when it counts', a
     .locator(`fieldset:has(legend:text-is("Game")) label`, { hasText: new RegExp(VEHICLE, 'i') })
     .click();
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Next: who plays' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Who plays ${TITLE}?`);
   await page.getByText('Normal, 5').click(); // opens what else there is
   await page.getByLabel('Number of seats').selectOption('2');
   expect(await page.getByRole('radio', { name: /^Normal/ }).isChecked()).toBe(true);

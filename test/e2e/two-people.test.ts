@@ -70,6 +70,7 @@ const MOST_TURNS = 200;
 async function takeSeats({ origin }: Service, ana: Visitor, ben: Visitor): Promise<void> {
   await ana.page.goto(origin);
   await ana.page.getByRole('link', { name: 'New game' }).first().click();
+  await ana.page.getByRole('button', { name: 'Next: who plays' }).click();
   await ana.page.getByLabel('Number of seats').selectOption('2');
   await ana.page.getByLabel('Your name').fill(ana.name);
   await ana.page.getByRole('button', { name: 'Create the game' }).click();

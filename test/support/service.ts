@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { Log, LogLevel, Miniflare, Response, type MiniflareOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { boundDatabases } from '../../scripts/lib/database.ts';
+import { isInsert, sideOf } from './sides.ts';
 
 /** The real service in a real workerd process on a directory of its own, for tests that need the process itself. */
 
@@ -53,7 +55,11 @@ export async function bundle(entry: string): Promise<string> {
   return chunk.code;
 }
 
-const DATABASE = 'carrack';
+/** What the databases and the bucket are called here. */
+const NAME = 'carrack';
+
+/** The databases of games, that of the letter `a` first. */
+const GAMES = boundDatabases().flatMap(({ binding }) => (binding.startsWith('GAMES_') ? [binding] : []));
 
 /** The parts of wrangler.toml that are read. */
 interface Config {
@@ -93,8 +99,10 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
         modules: { 'index.js': { type: 'esm', contents: await bundle(entry) } },
       },
       env: {
-        ...byName(config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }])),
-        ...byName(config.r2_buckets.map(({ binding }) => [binding, { type: 'r2', name: DATABASE }])),
+        ...byName(
+          config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: `${NAME}-${binding}` }]),
+        ),
+        ...byName(config.r2_buckets.map(({ binding }) => [binding, { type: 'r2', name: NAME }])),
         ...byName(
           classes.map(({ binding, exportName }) => [
             binding,
@@ -177,15 +185,20 @@ export class Service {
     return this.#miniflare.unsafeGetDirectURL(worker);
   };
 
-  /** Rows of a query on the database itself, without the Worker. */
+  /** Rows of a query on the databases themselves, without the Worker: of all that have its tables. */
   async rows<Row>(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
     await this.#up;
-    const db = await this.#miniflare.getD1Database('DB');
-    const { results } = await db
-      .prepare(sql)
-      .bind(...values)
-      .all<Row>();
-    return results;
+    const named = sideOf(sql) === 'people' ? ['PEOPLE'] : GAMES;
+    const found: Row[] = [];
+    for (const name of isInsert(sql) ? named.slice(0, 1) : named) {
+      const db = await this.#miniflare.getD1Database(name);
+      const { results } = await db
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>();
+      found.push(...results);
+    }
+    return found;
   }
 
   /** Runs the scheduled handler, now or for a given time. */
@@ -196,12 +209,16 @@ export class Service {
   }
 
   async migrate(): Promise<void> {
+    await this.#up;
     const folder = join(ROOT, 'migrations');
+    const databases = await Promise.all(
+      ['PEOPLE', ...GAMES].map((name) => this.#miniflare.getD1Database(name)),
+    );
     for (const file of readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
       .toSorted())
       for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-        await this.rows(statement);
+        for (const database of databases) await database.prepare(statement).run();
   }
 
   /**

@@ -25,6 +25,7 @@ function browser() {
       whenOnline(async () =>
         ok({
           player: state.player === null ? null : { id: state.player, name: '', language: null, hours: null },
+          mail: true,
           engine: ENGINE,
         }),
       ),

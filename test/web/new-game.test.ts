@@ -1,10 +1,20 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { gameIds } from '#shared/games/meta.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { botsGame, requestOf, submitNewGame } from '../../web/features/new-game/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
+import { coverOf } from '../../scripts/build/covers.ts';
+import { foldersOf } from '../../scripts/lib/gameLists.ts';
+import { InviteFold } from '../../web/features/invitation/index.ts';
+import { SeatPlanner } from '../../web/features/new-game/Planners.tsx';
+import { webGames } from '../../web/games/registry.ts';
+import { sendsMail } from '../../web/lib/visitor.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { TOY } from '../support/withToy.ts';
+import { tagsIn } from './support/drawn.ts';
 
 /** A page that requests games; `answers`: the outcomes of its requests, in order. */
 function page(...answers: readonly (number | 'lost')[]) {
@@ -61,4 +71,37 @@ test('the key is not in the request’s body, whose entropy is shown later', asy
 test('a game is asked for with its name, and without one if the field was left empty', () => {
   const asked = (title: string) => requestOf(VEHICLE, {}, '', [{ kind: 'me' }], { title }).title;
   expect([asked('Sunday table'), asked('  ')]).toEqual(['Sunday table', undefined]);
+});
+
+test.each(gameIds)('every value of an option of %s has a picture', async (id) => {
+  const { options } = await coverOf(`${id}` === TOY.id ? TOY : foldersOf(id));
+  const values = webGames[id].options.flatMap((field) =>
+    field.values.map(({ value }) => `${field.name}.${value}`),
+  );
+  expect(Object.keys(options).toSorted()).toEqual(values.toSorted());
+});
+
+test('nobody is invited by mail where the service sends none', () => {
+  const offers = (mail: boolean) => {
+    sendsMail.value = mail;
+    const planner = SeatPlanner({
+      plans: [{ kind: 'me' }, { kind: 'open' }],
+      levels: ['normal'],
+      bounds: { min: 2, max: 4 },
+      resize: () => undefined,
+      plan: () => undefined,
+      note: signal(''),
+    });
+    const fold = InviteFold({
+      label: 'Seat 2',
+      invitation: undefined,
+      busy: false,
+      replace: () => undefined,
+    });
+    return [tagsIn(planner).some(({ props }) => props['value'] === 'invite'), fold !== null];
+  };
+  expect([offers(false), offers(true)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });

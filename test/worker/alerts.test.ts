@@ -7,6 +7,7 @@ import { startClock, stopClock } from './support/clock.ts';
 import { emptyService } from './support/emptied.ts';
 import { mailsTo } from './support/mails.ts';
 import { playedGame, streamOf } from './support/play.ts';
+import { DB } from './support/stored.ts';
 
 /** The operator is mailed when the status crosses a line. */
 
@@ -31,10 +32,10 @@ const mails = async () => (await mailsTo(OPERATOR)).map(({ subject }) => subject
 
 /** A game whose log was found damaged. */
 const damage = (id: string): Promise<unknown> =>
-  env.DB.prepare(`INSERT OR REPLACE INTO faults (game_id, row, kind, at) VALUES (?, 3, 'missing', ?)`)
+  DB.prepare(`INSERT OR REPLACE INTO faults (game_id, row, kind, at) VALUES (?, 3, 'missing', ?)`)
     .bind(id, HOUR)
     .run();
-const mend = (): Promise<unknown> => env.DB.prepare('DELETE FROM faults').run();
+const mend = (): Promise<unknown> => DB.prepare('DELETE FROM faults').run();
 
 const SUBJECT = 'Carrack: carrack_games_damaged is 1; the line is 0.';
 
@@ -56,9 +57,7 @@ test('another line is told beside one that is crossed already; the mail names ga
   const { id } = await playedGame(streamOf(92), 3);
   await damage(id);
   await sweep(told, HOUR);
-  await env.DB.prepare(`INSERT INTO counters (day, key, n) VALUES (?, 'mail', 5000)`)
-    .bind(dayNumber(HOUR))
-    .run();
+  await DB.prepare(`INSERT INTO counters (day, key, n) VALUES (?, 'mail', 5000)`).bind(dayNumber(HOUR)).run();
   await sweep(told, HOUR + 60 * MINUTE);
   const [first, second] = await mailsTo(OPERATOR);
   expect(second?.subject).toBe('Carrack: carrack_quota_reached is 1; the line is 0.');

@@ -18,6 +18,7 @@ import {
   type Match,
 } from './support/play.ts';
 import { emptyService } from './support/emptied.ts';
+import { DB, databases } from './support/stored.ts';
 
 /** The nightly backup, and what is restored from it. */
 
@@ -59,8 +60,8 @@ const readerOf =
 
 /** All rows of all tables. */
 async function contents(): Promise<Readonly<Record<string, unknown>>> {
-  const names = await tableNames();
-  const found = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+  const names = tableNames();
+  const found = await DB.batch(names.map((name) => DB.prepare(`SELECT * FROM "${name}"`)));
   return Object.fromEntries(
     names.map((name, n) => [name, found[n]?.results.map((row) => JSON.stringify(row)).toSorted()]),
   );
@@ -72,13 +73,37 @@ async function statementsIn(manifest: BackupManifest, read: ReadObject): Promise
   return all;
 }
 
-/** Empties the service, database, rooms and buckets, and restores the database. */
-async function restoreFrom(all: ReadonlyMap<string, Uint8Array>, binding = 'DB'): Promise<void> {
+/** By its binding, each database of the service. */
+const bound = (): readonly (readonly [binding: string, database: D1Database])[] =>
+  Object.entries(env).flatMap(([binding, database]) =>
+    databases().includes(database as unknown as D1Database)
+      ? [[binding, database as unknown as D1Database] as const]
+      : [],
+  );
+
+/** Empties the service, databases, rooms and buckets, and restores the databases. */
+async function restoreFrom(all: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await reset();
-  expect(await tableNames()).toEqual([]);
   const read = readerOf(all);
-  const statements = await statementsIn(manifestOf(read, BACKUP, binding), read);
-  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  for (const [binding, database] of bound()) {
+    const ours = `SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('games', 'players')`;
+    expect((await database.prepare(ours).all()).results).toEqual([]);
+    const statements = await statementsIn(manifestOf(read, BACKUP, binding), read);
+    await database.batch(statements.map((sql) => database.prepare(sql)));
+  }
+}
+
+/** The rows of all databases together, by table. */
+function rowsIn(all: ReadonlyMap<string, Uint8Array>, backup: string): Readonly<Record<string, number>> {
+  const counts = bound().flatMap(([binding]) =>
+    Object.entries(manifestOf(readerOf(all), backup, binding).rows),
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(counts, ([table]) => table)].map(([table, rows]) => [
+      table,
+      rows.reduce((sum, [, n]) => sum + n, 0),
+    ]),
+  );
 }
 
 const seen = (match: Match) =>
@@ -111,7 +136,7 @@ test('the Workflow that wrangler.toml binds makes it', async () => {
   await instance.waitForStatus('complete');
   await instance.dispose();
   const [backup = ''] = await index();
-  expect(manifestOf(readerOf(await objects()), backup, 'DB').rows).toMatchObject({ games: 1 });
+  expect(rowsIn(await objects(), backup)).toMatchObject({ games: 1 });
 });
 
 test('a game is whole as of one moment, whatever is played while portions are read', async () => {
@@ -139,10 +164,12 @@ test('a game is whole as of one moment, whatever is played while portions are re
 test('has every row once, however small the portions are', async () => {
   for (let seed = 78; seed < 82; seed += 1) await playedGame(streamOf(seed), 40);
   const numbers = 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)';
-  await env.DB.prepare(`INSERT INTO counters (day, key, n) ${numbers} SELECT n % 3, n, 1 FROM numbers`).run();
+  await DB.prepare(`INSERT INTO counters (day, key, n) ${numbers} SELECT n % 3, n, 1 FROM numbers`).run();
   const rows = await contents();
   await backUp(env, AT, inOneGo);
-  const { rows: counted, parts } = manifestOf(readerOf(await objects()), BACKUP, 'DB');
+  const all = await objects();
+  const counted = rowsIn(all, BACKUP);
+  const parts = bound().flatMap(([binding]) => manifestOf(readerOf(all), BACKUP, binding).parts);
   expect(counted).toMatchObject(
     Object.fromEntries(Object.entries(rows).map(([table, found]) => [table, (found as unknown[]).length])),
   );
@@ -155,7 +182,7 @@ describe('a backup that is not whole', () => {
     await backUp(env, AT, inOneGo);
     const all = await objects();
     const read = readerOf(all);
-    const manifest = manifestOf(read, BACKUP, 'DB');
+    const manifest = manifestOf(read, BACKUP, 'PEOPLE');
     const [key = ''] = manifest.parts.map((part) => part.key);
     return { all, key, manifest, statements: () => statementsIn(manifest, read) };
   }
@@ -167,32 +194,33 @@ describe('a backup that is not whole', () => {
     await expect(statements()).rejects.toThrow(`${key} is lost`);
     all.set(key, new Uint8Array(bytes?.toReversed() ?? []));
     await expect(statements()).rejects.toThrow(`${key} has changed`);
-    const name = `${BACKUP}/DB/manifest.json`;
+    const name = `${BACKUP}/PEOPLE/manifest.json`;
     const other = { ...manifest, format: 2 } satisfies Omit<BackupManifest, 'format'> & { format: number };
     all.set(name, new TextEncoder().encode(JSON.stringify(other)));
-    expect(() => manifestOf(readerOf(all), BACKUP, 'DB')).toThrow('has format 2');
+    expect(() => manifestOf(readerOf(all), BACKUP, 'PEOPLE')).toThrow('has format 2');
     all.delete(name);
-    expect(() => manifestOf(readerOf(all), BACKUP, 'DB')).toThrow('no whole backup');
+    expect(() => manifestOf(readerOf(all), BACKUP, 'PEOPLE')).toThrow('no whole backup');
   });
 
   test('has no manifest, and is not in the list, if its work was broken off', async () => {
     await playedGame(streamOf(84), 5);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let portions = 0;
     const broken = backUp(env, AT, async (name, work) => {
-      if (name === 'DB: players 1') throw new Error('broken off');
+      if (/ \d+$/.test(name)) portions += 1;
+      if (portions > 1) throw new Error('broken off');
       return work();
     });
     await expect(broken).rejects.toThrow('broken off');
     const keys = [...(await objects()).keys()];
-    expect(keys).toContain(`${BACKUP}/DB/games-1.ndjson.gz`);
-    expect(keys.filter((key) => /manifest|index/.test(key))).toEqual([]);
+    expect(keys).toEqual([expect.stringMatching(/-1\.ndjson\.gz$/)]);
     expect(logged).toHaveBeenCalledWith({ event: 'backup failed', error: 'broken off' });
   });
 });
 
 test('backups older than 30 days are deleted, and the list names the others', async () => {
   const days = [31, 30, 1].map((ago) => new Date(AT - ago * 86_400_000).toISOString().slice(0, 10));
-  for (const day of days) await env.BACKUPS?.put(`${day}T03-00-00/DB/manifest.json`, '{}');
+  for (const day of days) await env.BACKUPS?.put(`${day}T03-00-00/PEOPLE/manifest.json`, '{}');
   await backUp(env, AT, inOneGo);
   expect(await index()).toEqual([`${days[1]}T03-00-00`, `${days[2]}T03-00-00`, BACKUP]);
   expect([...(await objects()).keys()].filter((key) => key.startsWith(days[0] ?? ''))).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Channels } from '#shared/protocol/http.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { header, mailsTo, ringMailbox } from './support/mails.ts';
 import { decision, streamOf, until } from './support/play.ts';
@@ -31,9 +32,8 @@ describe('in one absence', () => {
 
     const live = await connect(first, table.bob);
     live.send('here');
-    await until(async () => ((await table.notice(first))?.state === 'seen' ? true : undefined));
+    await until(async () => ((await table.backAt()) === Date.now() ? true : undefined));
     live.close();
-    expect(await table.notice(second)).toMatchObject({ state: 'seen', toldAt: null });
     await playOn(second, 1);
     await playOn(second, 0);
     later(3);
@@ -41,7 +41,58 @@ describe('in one absence', () => {
     const [, , third] = await table.mails();
     expect(third?.subject).toMatch(/^Your turn in .* \(and 1 more game\)$/);
     expect(third?.links.filter((link) => new URL(link).pathname === '/m')).toHaveLength(2);
-    expect(await table.notice(first)).toMatchObject({ state: 'seen', toldAt: null });
+    expect(await table.notice(first)).toMatchObject({ state: 'seen' });
+  });
+
+  test('a page that shows ends it in all games, and is noted once, at the player', async () => {
+    const table = await Table.set();
+    const [first, second, third] = [await table.game(), await table.game(), await table.game()];
+    for (const match of [first, second]) await table.toBob(match);
+    later(3);
+    await table.ring();
+    const told = [await table.notice(first), await table.notice(second)];
+
+    later(60);
+    const back = Date.now();
+    for (const match of [third, first]) {
+      const live = await connect(match, table.bob);
+      live.send('here');
+      await until(async () => ((await table.backAt()) === back ? true : undefined));
+      await live.settled();
+      live.close();
+      later(1);
+    }
+    expect(await table.backAt()).toBe(back);
+    expect([await table.notice(first), await table.notice(second)]).toEqual(told);
+    const { receipts } = await table.bob.get<Channels>('/api/me/channels');
+    expect(receipts.map(({ state }) => state)).not.toContain('sent');
+
+    later(DAY - 61);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(1); // a day after they were told
+    later(60);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(2); // a day after they were back
+  });
+
+  test('what was told of a game in an earlier one waits no longer for its reminder than a day from their return', async () => {
+    const table = await Table.set();
+    const [first, second] = [await table.game(), await table.game()];
+    for (const match of [first, second]) await table.toBob(match);
+    later(3);
+    await table.ring();
+    later(60);
+    const back = Date.now();
+    const live = await connect(first, table.bob);
+    live.send('here');
+    await until(async () => ((await table.backAt()) === back ? true : undefined));
+    live.close();
+    await playOn(first, 1);
+    await playOn(first, 0);
+    later(60);
+    await table.ring(); // another absence
+    expect(await table.notice(first)).toMatchObject({ state: 'sent', toldAt: Date.now() });
+    expect(await table.notice(second)).toMatchObject({ state: 'seen', dueAt: back + DAY * 60_000 });
   });
 
   test('a player is told once that a game has begun, and later that it is their turn in it', async () => {

@@ -5,6 +5,7 @@ import { gamesTable, playersTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, tripsOf } from './support/database.ts';
+import { DB } from './support/stored.ts';
 import { mailboxAlarm, noticeOf } from './support/mails.ts';
 import { until, viewOf, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
@@ -173,7 +174,7 @@ describe('presence:', () => {
     later(1.5);
     const live = await connect(match, table.bob);
     await here(live);
-    await db().$client.prepare("UPDATE notices SET state = 'queued', due_at = ?").bind(Date.now()).run();
+    await DB.prepare("UPDATE notices SET state = 'queued', due_at = ?").bind(Date.now()).run();
     await table.ring();
     expect(await table.mails()).toEqual([]);
     expect((await table.notice(match))?.state).toBe('seen');
@@ -226,7 +227,7 @@ test('handing over the turn writes at most six rows, with the whole notice and t
     await table.ring();
     const live = await connect(match, table.bob);
     live.send('here');
-    await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
+    await until(async () => ((await table.backAt()) === Date.now() ? true : undefined));
   });
   const rows = trips
     .filter(({ statements }) => !statements.some((sql) => /captured_mails/.test(sql)))

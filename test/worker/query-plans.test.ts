@@ -1,11 +1,11 @@
-import { env } from 'cloudflare:workers';
+import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll, expect, test } from 'vitest';
 import { gameRow, seatRows } from './support/database.ts';
-import { gameQueries, type Queries } from './support/gameQueries.ts';
+import { gameQueries } from './support/gameQueries.ts';
 import { PEOPLE_QUERIES } from './support/peopleQueries.ts';
 import { inPlay } from './support/play.ts';
 import { planOf, type Plan } from './support/queryPlans.ts';
-import { DB } from './support/stored.ts';
+import { databases, DB, gamesBindings, peopleBinding } from './support/stored.ts';
 
 /** What the service's queries read: the rows they ask for, and no table from end to end. */
 
@@ -98,15 +98,17 @@ const sources = import.meta.glob<string>('../../worker/**/*.ts', {
 });
 
 const plans = new Map<string, Plan>();
-let queries: Queries = {};
 
 beforeAll(async () => {
   const { id } = await inPlay();
   const [game, [seat]] = [await gameRow(id), await seatRows(id)];
   if (seat === undefined) throw new Error('a game without seats');
-  queries = { ...gameQueries({ game, seat }), ...PEOPLE_QUERIES };
   await DB.prepare(`INSERT INTO players (id, name, created_at) VALUES ('ab', 'Lost', 0)`).run();
-  for (const [name, work] of Object.entries(queries)) plans.set(name, await planOf(work));
+  const ofGames = gameQueries({ game, seat });
+  for (const [name, work] of Object.entries(ofGames))
+    plans.set(name, await planOf(gamesBindings()[0], (binding) => work(drizzle(binding))));
+  for (const [name, work] of Object.entries(PEOPLE_QUERIES))
+    plans.set(name, await planOf(peopleBinding(), (binding) => work(drizzle(binding))));
 });
 
 test('only `worker/db` asks the database', () => {
@@ -117,7 +119,7 @@ test('only `worker/db` asks the database', () => {
 });
 
 test('every query of the service is explained here', () => {
-  expect(Object.keys(queries).toSorted()).toEqual(asking.toSorted());
+  expect([...plans.keys()].toSorted()).toEqual(asking.toSorted());
 });
 
 test('no query reads a table from end to end, or sorts what it does not give, without a reason', () => {
@@ -126,9 +128,9 @@ test('no query reads a table from end to end, or sorts what it does not give, wi
 });
 
 test('every index is used by a query', async () => {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
-  ).all<{ name: string }>();
+  const ours = `SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`;
+  const found = await Promise.all(databases().map((one) => one.prepare(ours).all<{ name: string }>()));
+  const results = found.flatMap((answer) => answer.results);
   const used = new Set([...plans.values()].flatMap(({ indexes }) => indexes));
   expect(results.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
 });

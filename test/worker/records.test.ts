@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Archive, CreatedGame, MyGames, MyResults, Statistics } from '#shared/protocol/http.ts';
-import { logTable, resultsTable, seatsTable } from '../../worker/db/schema.ts';
+import { logTable, resultsTable, seatsTable, tablesOfTable } from '../../worker/db/schema.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -17,6 +17,9 @@ const idOf = async (match: Match, seat: number): Promise<string> =>
   (await seatRows(match.id))[seat]?.playerId ?? '';
 
 /** All pages of a list. */
+/** The player's games are looked for where this one is, too. */
+const leadTo = (playerId: string, gameId: string) => db().insert(tablesOfTable).values({ playerId, gameId });
+
 async function pages<T extends { readonly next: string | null }>(client: Client, path: string): Promise<T[]> {
   const found: T[] = [];
   for (let before = ''; ;) {
@@ -42,6 +45,7 @@ describe('the results of a player', () => {
         { ...more, gameId: 'a3', rank: 2, left: null, variant: 'other', rows: 70 },
         { ...more, gameId: 'a4', rank: 1, left: 'left', variant: 'other' },
       ]);
+    await leadTo(playerId, 'a2');
     const { sums, results, next } = await clientOf(match, 0).get<MyResults>('/api/me/results');
     expect(next).toBeNull();
     expect(results).toHaveLength(4);
@@ -73,12 +77,13 @@ describe('the results of a player', () => {
     if (some === undefined) throw new Error('no result');
     const ids = Array.from(
       { length: 65 },
-      (_, n) => `b${'abcdefghjk'[Math.floor(n / 10)]}${'abcdefghjk'[n % 10]}`,
+      (_, n) => `a${'abcdefghjk'[Math.floor(n / 10)]}${'abcdefghjk'[n % 10]}`,
     );
     for (const [n, gameId] of ids.entries())
       await db()
         .insert(resultsTable)
         .values({ ...some, gameId, playerId, endedAt: 1_000 * Math.floor(n / 7) });
+    await leadTo(playerId, ids[0] ?? '');
     const found = await pages<MyResults>(clientOf(match, 0), '/api/me/results');
     expect(found.map(({ results }) => results.length)).toEqual([30, 30, 5]);
     const listed = found.flatMap(({ results }) => results);

@@ -1,13 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import type { Problem } from '#shared/protocol/http.ts';
-import { database } from '../../worker/db/database.ts';
 import { selectRows } from '../../worker/db/games/log.ts';
 import { correctionOf, type Correction } from '../../worker/room/storage/correction.ts';
 import { SNAPSHOT_EVERY } from '../../worker/room/storage/snapshot.ts';
 import { rules } from '../support/vehicle.ts';
-import { gameRow, seatRows } from './support/database.ts';
+import { db, gameRow, seatRows } from './support/database.ts';
 import { plantOrders } from './support/ordered.ts';
 import {
   clientOf,
@@ -36,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function correction(id: string): Promise<Correction> {
   const { status, seq, aware, clock, seatClocks } = await gameRow(id);
   const people = (await seatRows(id)).filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
-  const rows = await selectRows(database(env), id, 1);
+  const rows = await selectRows(db(), id, 1);
   const found = await correctionOf(
     rules,
     { id, status, seq, aware, people, clock, seatClocks, stands: false },

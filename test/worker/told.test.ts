@@ -110,5 +110,6 @@ test('a ring at which all copies are right writes nothing', async () => {
   const table = await Table.set();
   await table.game();
   await table.ring();
-  expect((await tripsOf(() => table.ring())).map(({ written }) => written)).toEqual([0, 0, 0, 0]);
+  const trips = await tripsOf(() => table.ring());
+  expect(trips.filter(({ written }) => written > 0)).toEqual([]);
 });

@@ -8,6 +8,9 @@ import type { AnyEvent } from '#shared/kernel/types.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Archive, GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
+import { entriesAfter, insertEntries, type Entry } from '../../scripts/lib/tablesOf.ts';
+import { TABLES } from '../support/sides.ts';
+import { DB, databases } from './support/stored.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';
 import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
 import { evict, wipe } from './support/rooms.ts';
@@ -15,11 +18,17 @@ import { insertWorld, plant, planted, randomWorld, stateOf, type World } from '.
 
 const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
 
+/** All migrations, or the first `n`, of all databases. */
+async function migrateAll(n?: number): Promise<void> {
+  for (const database of databases()) await applyD1Migrations(database, env.MIGRATIONS.slice(0, n));
+}
+
 describe('the migrations', () => {
   test('create every table of the schema with all its columns from an empty database', async () => {
     expect((await tableNames()).toSorted()).toEqual(tables.map(getTableName).toSorted());
     for (const table of tables) {
-      const { results } = await env.DB.prepare(`PRAGMA table_info("${getTableName(table)}")`).all<{
+      const database = TABLES.people.includes(getTableName(table)) ? env.PEOPLE : env.GAMES_A;
+      const { results } = await database.prepare(`PRAGMA table_info("${getTableName(table)}")`).all<{
         name: string;
       }>();
       const wanted = Object.values(getTableColumns(table)).map((column) => column.name);
@@ -30,14 +39,14 @@ describe('the migrations', () => {
   test('change nothing when they are applied again', async () => {
     const match = await inPlay();
     const [view, rows] = [await lookAt(match), await rowCount()];
-    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    await migrateAll();
     await evict(match.id);
     expect([await lookAt(match), await rowCount()]).toEqual([view, rows]);
   });
 
   test('create the log without a row id: its key is the fence against a second writer', async () => {
     const [{ sql } = { sql: '' }] = (
-      await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'log'`).all<{ sql: string }>()
+      await env.GAMES_A.prepare(`SELECT sql FROM sqlite_master WHERE name = 'log'`).all<{ sql: string }>()
     ).results;
     expect(sql).toMatch(/PRIMARY KEY\(`game_id`, `seq`\)\s*\)\s*WITHOUT ROWID$/);
     const [row] = await logRows((await inPlay()).id);
@@ -54,9 +63,10 @@ describe('the database of every earlier release', () => {
     async ({ n }) => {
       const world = randomWorld(2, 24, 95);
       await emptyDatabase();
-      await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, n));
+      await migrateAll(n);
       await insertWorld(ID, world);
-      await applyD1Migrations(env.DB, env.MIGRATIONS);
+      await migrateAll();
+      await reindex();
       await wipe(ID);
       const view = await planted(0).get<GameView>(`/api/games/${ID}`);
       expect(view).toMatchObject({
@@ -77,16 +87,24 @@ describe('the database of every earlier release', () => {
 
   test('has the games in their players’ archives that had ended', async () => {
     await emptyDatabase();
-    await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, 17));
+    await migrateAll(17);
     await insertWorld(ID, randomWorld(2, 24, 95));
-    await env.DB.prepare(`UPDATE games SET status = 'over', acting = 0`).run();
-    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    await DB.prepare(`UPDATE games SET status = 'over', acting = 0`).run();
+    await migrateAll();
+    await reindex();
     expect((await planted(0).get<Archive>('/api/me/archive')).games.map(({ id }) => id)).toEqual([ID]);
   });
 
+  /** Their databases were one, whose tables a migration has led through; these are apart, as after a move. */
+  async function reindex(): Promise<void> {
+    const { results } = await DB.prepare(entriesAfter(undefined, 99)).all<Entry>();
+    await env.PEOPLE.prepare(insertEntries(results)).run();
+  }
+
   async function emptyDatabase(): Promise<void> {
-    for (const table of [...(await tableNames()), 'd1_migrations'])
-      await env.DB.prepare(`DROP TABLE "${table}"`).run();
+    for (const database of databases())
+      for (const table of [...tableNames(), 'd1_migrations'])
+        await database.prepare(`DROP TABLE IF EXISTS "${table}"`).run();
   }
 });
 
@@ -133,7 +151,7 @@ describe('a row written with an older version of the events', () => {
       await plant(ID, now);
       for (const row of rows) {
         const { events, version } = row;
-        await env.DB.prepare('UPDATE log SET events = ?, version = ? WHERE game_id = ? AND seq = ?')
+        await env.GAMES_A.prepare('UPDATE log SET events = ?, version = ? WHERE game_id = ? AND seq = ?')
           .bind(JSON.stringify(events), version, ID, row.seq)
           .run();
       }
@@ -144,7 +162,7 @@ describe('a row written with an older version of the events', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const healthy = await inPlay();
     await plant(ID, randomWorld(2, 12, 97));
-    await env.DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = 3')
+    await env.GAMES_A.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = 3')
       .bind(JSON.stringify([{ type: 'fromTheFuture' }]), ID)
       .run();
     expect((await planted(0).fetch(PATH)).status).toBe(503);

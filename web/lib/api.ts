@@ -206,6 +206,7 @@ interface TableApi {
   vote(vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   propose(question: Propose, as?: As): Promise<ApiResult<unknown>>;
   leave(seat: Seat): Promise<ApiResult<unknown>>;
+  remind(seat: Seat, as: As): Promise<ApiResult<unknown>>;
   /** To the own seat; this also wakes a game that sleeps. */
   comeBack(seat: Seat): Promise<ApiResult<unknown>>;
   start(bots: BotLevel): Promise<ApiResult<unknown>>;
@@ -233,6 +234,7 @@ export function tableApi({ ask }: Pick<Api, 'ask'>, id: string): TableApi {
     vote: (body, as) => ask('POST', `${at}/votes`, body, as),
     propose: (body, as) => ask('POST', `${at}/questions`, body, as),
     leave: (seat) => ask('POST', `${at}/seats/${seat}/leave`, {}, seat),
+    remind: (seat, as) => ask('POST', `${at}/seats/${seat}/remind`, {}, as),
     comeBack: (seat) => ask('POST', `${at}/seats/${seat}/return`, {}, seat),
     start: (bots) => ask('POST', `${at}/start`, { bots }),
     cancel: () => ask('POST', `${at}/cancel`, {}),

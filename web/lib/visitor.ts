@@ -6,6 +6,9 @@ import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { isTimeZone } from '#shared/kernel/timeZone.ts';
 import { accountApi } from './accountApi.ts';
 
+/** Does the service send mail, as far as is known? What goes by mail alone is not offered otherwise. */
+export const sendsMail = signal(false);
+
 /** The visitor and their games; undefined until the server has answered. */
 export const VisitorModel = createModel((platform: Platform) => {
   const me = signal<Me['player'] | undefined>(undefined);
@@ -25,6 +28,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     last = undefined;
     const answer = mine ?? who;
     failure.value = answer.ok ? undefined : answer.failure;
+    if (who.ok) sendsMail.value = who.value.mail;
     if (!who.ok || mine?.ok === false) return;
     me.value = who.value.player;
     games.value = mine?.value.games ?? [];

@@ -4,6 +4,7 @@ import { SeatMark } from '../ui/art/Pieces.tsx';
 import { Name } from '../ui/names.tsx';
 import { serviceNow } from '../lib/serviceClock.ts';
 import { formatDuration, formatRelative } from '../lib/times.ts';
+import { Remind } from './Remind.tsx';
 import { TimeLeft, holidayText, SEAT_TIME_WORDS, seatTime, type SeatTime } from './clock.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SeatHead({ info, name, you, acting }: Props) {
       )}
       {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
       {info.kind === 'person' && <SeatNews info={info} acting={acting} />}
+      {info.kind === 'person' && acting && !you && info.vacancy === undefined && <Remind info={info} />}
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/d1';
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type * as games from './games/gameTables.ts';
+import type * as talk from './games/talkTables.ts';
+import type * as people from './people/peopleTables.ts';
 import { within } from '../lib/time.ts';
 
-export type Database = ReturnType<typeof database>;
+/** The database of people. No statement and no batch reaches from it into one of games. */
+export type PeopleDatabase = DrizzleD1Database<typeof people>;
 
-/** The database of all people and games. There is one shard so far; see `ids.ts`. */
-export const database = (env: Env) => drizzle(bounded(env.DB));
+/** A database of games; see `shards.ts`. */
+export type GamesDatabase = DrizzleD1Database<typeof games & typeof talk>;
+
+/** Either: for what knows no table. */
+export type Database = PeopleDatabase | GamesDatabase;
+
+export const peopleDatabase = (env: Env): PeopleDatabase => drizzle(bounded(env.PEOPLE));
 
 /**
  * A call counts as failed after this time (ms): longer than any of our queries takes, shorter than a page waits for its
@@ -63,3 +72,6 @@ export const someOf = (
   limit: number,
 ): SQL =>
   sql`(${sql.join([...key], sql`, `)}) IN (SELECT ${sql.join([...key], sql`, `)} FROM ${table} WHERE ${condition} LIMIT ${limit})`;
+
+/** Rows of one kind in a download of all that is stored of a player. More than anybody has, and a bound for the database. */
+export const ROWS_AT_MOST = 5_000;

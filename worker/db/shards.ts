@@ -1,32 +1,52 @@
+import { drizzle } from 'drizzle-orm/d1';
 import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
-import type { OpenShard } from '../lib/ids.ts';
-import { database, type Database } from './database.ts';
+import { lettersOf, type OpenShard } from '../lib/ids.ts';
+import { bounded, peopleDatabase, type GamesDatabase } from './database.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
 
 /** A database of games. `letters`: what the ids of its games begin with. */
 export interface Shard {
   readonly letters: string;
-  readonly db: Database;
+  readonly db: GamesDatabase;
+}
+
+const BINDING = /^GAMES_([2-9A-Z]{1,2})$/;
+
+const shard = (letters: string, binding: D1Database): Shard => ({ letters, db: drizzle(bounded(binding)) });
+
+/** The database of a game. An id of none is asked of the first: there is no such game. */
+export function shardOf(env: Env, gameId: string): Shard {
+  const letters = lettersOf(gameId);
+  const binding = env[`GAMES_${letters.toUpperCase()}`];
+  return binding === undefined ? shard(FIRST_SHARD, env.GAMES_A) : shard(letters, binding);
 }
 
 /** All databases of games. */
-export const shards = (env: Env): readonly Shard[] => [{ letters: FIRST_SHARD, db: database(env) }];
-
-/** The database of a game. Throws for an id of none. */
-export function shardOf(env: Env, gameId: string): Shard {
-  const found = shards(env).find(({ letters }) => gameId.startsWith(letters));
-  if (found === undefined) throw new Error('a game of no database');
-  return found;
+export function shards(env: Env): readonly [Shard, ...Shard[]] {
+  const letters = Object.keys(env)
+    .toSorted()
+    .flatMap((name) => BINDING.exec(name)?.[1]?.toLowerCase() ?? []);
+  const others = letters.filter((each) => each !== FIRST_SHARD);
+  return [shardOf(env, FIRST_SHARD), ...others.map((each) => shardOf(env, each))];
 }
+
+/** The database of a game, or of a room's. */
+export const gameDatabase = ({
+  env,
+  gameId,
+}: {
+  readonly env: Env;
+  readonly gameId: string;
+}): GamesDatabase => shardOf(env, gameId).db;
 
 /** Does something with each of these, which belong to games, in the database of its game: side by side. */
 export const inShards = async <Item, T>(
   env: Env,
   items: readonly Item[],
   gameOf: (item: Item) => string,
-  work: (db: Database, items: readonly Item[]) => Promise<T>,
+  work: (db: GamesDatabase, items: readonly Item[]) => Promise<T>,
 ): Promise<readonly T[]> => {
   const byShard = Map.groupBy(items, (item) => shardOf(env, gameOf(item)).letters);
   return Promise.all(
@@ -54,7 +74,7 @@ async function shardsOf(env: Env, playerId: string): Promise<readonly Shard[]> {
   const all = shards(env);
   if (all.length === 1) return all;
   const letters = all.map((shard) => shard.letters);
-  const knowing = new Set(await shardsKnowing(database(env), playerId, letters));
+  const knowing = new Set(await shardsKnowing(peopleDatabase(env), playerId, letters));
   return all.filter((shard) => knowing.has(shard.letters));
 }
 
@@ -62,14 +82,14 @@ async function shardsOf(env: Env, playerId: string): Promise<readonly Shard[]> {
 export const askShards = async <T>(
   env: Env,
   playerId: string,
-  ask: (db: Database) => Promise<T>,
+  ask: (db: GamesDatabase) => Promise<T>,
 ): Promise<readonly T[]> => Promise.all((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
 
 /** The same for a list: the entries of all. */
 export const listShards = async <T>(
   env: Env,
   playerId: string,
-  ask: (db: Database) => Promise<readonly T[]>,
+  ask: (db: GamesDatabase) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
 
 /**
@@ -78,7 +98,7 @@ export const listShards = async <T>(
 export async function listReachable<T>(
   env: Env,
   playerId: string,
-  ask: (db: Database) => Promise<readonly T[]>,
+  ask: (db: GamesDatabase) => Promise<readonly T[]>,
 ): Promise<{ readonly found: readonly T[]; readonly isWhole: boolean }> {
   const asked = await Promise.allSettled((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
   const answers = asked.filter((answer) => answer.status === 'fulfilled');
@@ -93,7 +113,7 @@ export async function listReachable<T>(
 export async function newestOfShards<T>(
   env: Env,
   playerId: string,
-  ask: (db: Database) => Promise<readonly T[]>,
+  ask: (db: GamesDatabase) => Promise<readonly T[]>,
   placeOf: (entry: T) => ListPlace,
   limit: number,
 ): Promise<readonly T[]> {

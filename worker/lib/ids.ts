@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { ID_ALPHABET } from '#shared/protocol/ids.ts';
+import { FIRST_SHARD, ID_ALPHABET } from '#shared/protocol/ids.ts';
 
 const LETTERS = 15;
 /** A game's id has one letter more. */
@@ -39,6 +39,10 @@ function fractionOf(letters: string): number {
   for (const letter of letters) fraction = (fraction + ID_ALPHABET.indexOf(letter)) / ID_ALPHABET.length;
   return fraction;
 }
+
+/** The letters of the database that a game is in: one for the first, two for any other. */
+export const lettersOf = (gameId: string): string =>
+  gameId.startsWith(FIRST_SHARD) ? FIRST_SHARD : gameId.slice(0, 2);
 
 export const newGameId = (open: readonly OpenShard[]): string => inShard(open, newId());
 

@@ -44,8 +44,17 @@ export const REMIND_SEEN_MS = DAY;
 /** Times from one message of an absence to the next (ms). After the last one no message follows until the player is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
-/** The times that apply when a player is back at `now`; see `markPlayerBack`. */
-export const backAt = (now: number) => ({
-  remindAt: now + REMIND_SEEN_MS,
+/** A player is back. Times in ms. */
+export interface Back {
+  readonly at: number;
+  /** When to remind them of decisions that are still open. */
+  readonly remindAt: number;
+  /** Notices with this many reminders get no more. */
+  readonly maxReminders: number;
+}
+
+export const backAt = (at: number): Back => ({
+  at,
+  remindAt: at + REMIND_SEEN_MS,
   maxReminders: REMIND_AFTER_MS.length,
 });

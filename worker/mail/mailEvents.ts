@@ -1,4 +1,4 @@
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { insertUndeliverable } from '../db/people/mails.ts';
 import type { ReturnedMail } from '../lib/mail.ts';
 import { readPlatformEvent } from './platformEvents.ts';
@@ -7,7 +7,7 @@ import { readPlatformEvent } from './platformEvents.ts';
 
 /** Stops mail to the address. A repeat changes nothing. */
 export async function recordReturnedMail(env: Env, { address, reason }: ReturnedMail): Promise<void> {
-  await insertUndeliverable(database(env), address, reason, Date.now());
+  await insertUndeliverable(peopleDatabase(env), address, reason, Date.now());
   console.error({ event: 'mail came back', reason });
 }
 

@@ -1,5 +1,5 @@
 import { mailProvider } from '../lib/settings.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { insertCapturedMail, insertUndeliverable, undeliverableReason } from '../db/people/mails.ts';
 import type { Mail, Retry, Sent, Undeliverable } from '../lib/mail.ts';
 import { readAnswer, reactivateRequest, saysInactive, sendRequest } from './postmark.ts';
@@ -15,12 +15,12 @@ export interface Delivery {
 /** Sends a mail through the provider, or stores it in development. Never throws. An undeliverable address gets none. */
 export async function sendMail(env: Env, mail: Mail, { despite = [], known }: Delivery = {}): Promise<Sent> {
   try {
-    const reason = known === undefined ? await undeliverableReason(database(env), mail.to) : known;
+    const reason = known === undefined ? await undeliverableReason(peopleDatabase(env), mail.to) : known;
     if (reason !== null && !despite.includes(reason))
       return { ok: false, error: 'UNDELIVERABLE', retry: 'never' };
     const sent = await sendByProvider(env, mail, reason === 'bounce');
     if (!sent.ok && isInactive(sent.error))
-      await insertUndeliverable(database(env), mail.to, 'bounce', Date.now());
+      await insertUndeliverable(peopleDatabase(env), mail.to, 'bounce', Date.now());
     return sent;
   } catch {
     return { ok: false, error: 'SEND_FAILED', retry: 'backoff' };
@@ -32,7 +32,7 @@ async function sendByProvider(env: Env, mail: Mail, again: boolean): Promise<Sen
   const provider = mailProvider(env);
   switch (provider?.kind) {
     case 'captured':
-      await insertCapturedMail(database(env), mail, Date.now());
+      await insertCapturedMail(peopleDatabase(env), mail, Date.now());
       return { ok: true };
     case 'platform':
       return sendByBinding(provider.binding, mail);

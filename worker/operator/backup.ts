@@ -49,7 +49,7 @@ export async function backUp(env: Env, at: number, step: Step): Promise<void> {
 }
 
 /** How wrangler.toml binds databases. A binding cannot be asked what it is: a stub has every method. */
-export const DATABASE_BINDING = /^(?:DB|PEOPLE|GAMES_[A-Z]+)$/;
+export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_[2-9A-Z]{1,2})$/;
 
 const databasesOf = (env: Env): readonly (readonly [string, D1Database])[] =>
   Object.entries(env).filter((entry): entry is [string, D1Database] => DATABASE_BINDING.test(entry[0]));

@@ -1,4 +1,4 @@
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { isLast, sums, type KeyRange } from '../db/keyRange.ts';
 import { countGames, countNotices, nextGames, nextNotices } from '../db/games/figures.ts';
 import { countDeliveries, nextDeliveries } from '../db/people/figures.ts';
@@ -33,9 +33,9 @@ export const noticesOf = ({ letters }: Shard): string => `notices ${letters}`;
 const sourcesOf = (env: Env): readonly Source[] => [
   {
     key: 'deliveries',
-    next: (after, rows) => nextDeliveries(database(env), after, rows),
+    next: (after, rows) => nextDeliveries(peopleDatabase(env), after, rows),
     count: async (range, now) => ({
-      deliveries: await countDeliveries(database(env), range, now - ROUND_MS),
+      deliveries: await countDeliveries(peopleDatabase(env), range, now - ROUND_MS),
     }),
   },
   ...shards(env).flatMap((shard): readonly Source[] => [

@@ -1,6 +1,6 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
-import { bounded, database } from '../db/database.ts';
+import { bounded, peopleDatabase } from '../db/database.ts';
 import { shards } from '../db/shards.ts';
 import { stuckGames } from '../db/games/figures.ts';
 import { peopleFigures, type JobRow } from '../db/people/figures.ts';
@@ -30,7 +30,7 @@ const STUCK_LISTED = 50;
 const OVERDUE_MS = 900_000;
 
 export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const [backup, rows, ...stuckIn] = await Promise.all([
     env.BACKUPS && bounded(env.BACKUPS).head(BACKUP_INDEX),
     peopleFigures(db, { day: dayNumber(now), quotas: SERVICE_QUOTAS }),

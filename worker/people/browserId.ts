@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { playerById } from '../db/people/players.ts';
 import { addressKey, addressKeys } from '../lib/addresses.ts';
 import { readLink, signLink } from '../lib/links.ts';
@@ -45,7 +45,7 @@ const addressesUsedHere = (c: Context<AppEnv>): readonly string[] => {
 /** Was this address used in this browser before? Such mails have a quota of their own, which strangers cannot use up. */
 export async function isAddressUsedHere(c: Context<AppEnv>, email: string): Promise<boolean> {
   const person = c.get('person');
-  const own = person && (await playerById(database(c.env), person.playerId))?.email;
+  const own = person && (await playerById(peopleDatabase(c.env), person.playerId))?.email;
   return (
     (own != null && addressKey(own) === addressKey(email)) ||
     addressKeys(email).some((key) => addressesUsedHere(c).includes(key))

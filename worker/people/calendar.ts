@@ -1,7 +1,7 @@
 import { withAutomatic, holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import type { Hours } from '#shared/protocol/http.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { playerById, updateHolidays, type Person } from '../db/people/players.ts';
 import type { Holidays, SeatCalendar } from '../db/schema.ts';
 
@@ -24,7 +24,7 @@ export function seatCalendarOf(hours: Hours | null, holidays: Holidays | null): 
 
 /** When the player's time counts, as they have chosen; undefined if there is no such player. */
 export async function chosenCalendar(env: Env, playerId: string): Promise<SeatCalendar | null | undefined> {
-  const player = await playerById(database(env), playerId);
+  const player = await playerById(peopleDatabase(env), playerId);
   return player && seatCalendarOf(player.hours, player.holidays);
 }
 
@@ -48,7 +48,7 @@ export async function takeHoliday(env: Env, playerId: string, now: number): Prom
 
 /** Null also if the player changed their holidays meanwhile. */
 async function tryHoliday(env: Env, playerId: string, now: number): Promise<HolidayTaken | null> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const player = await playerById(db, playerId);
   if (player === undefined) return null;
   const holidays = player.holidays ?? NO_HOLIDAYS;

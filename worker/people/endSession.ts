@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { deleteDevices } from '../db/people/channels.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { deleteSession, playerById, type Person } from '../db/people/players.ts';
@@ -16,14 +16,14 @@ import { spreadTold } from './told.ts';
 
 /** Removes the session cookie. The browser keeps a signed cookie that says that the player's address was used in it. */
 export async function removeSession(c: Context<AppEnv>, { playerId }: Person): Promise<void> {
-  const email = (await playerById(database(c.env), playerId))?.email;
+  const email = (await playerById(peopleDatabase(c.env), playerId))?.email;
   if (email != null && mailIsOn(c.env)) rememberAddress(c, email);
   removeSessionCookie(c);
 }
 
 /** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const [, devices] = await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
   if (devices.meta.changes > 0) await spreadTold(env, playerId);
   await closeSockets(env, playerId, [session]);

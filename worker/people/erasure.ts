@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
-import { database, type Database } from '../db/database.ts';
-import { askShards, shards } from '../db/shards.ts';
+import { peopleDatabase, type GamesDatabase } from '../db/database.ts';
+import { askShards, gameDatabase, shards } from '../db/shards.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -40,7 +40,7 @@ const ERASURES_PER_SWEEP = 20;
 export async function erase(c: Context<AppEnv>, { playerId, name, session }: Person): Promise<boolean> {
   const { env } = c;
   const now = Date.now();
-  const player = await playerById(database(env), playerId);
+  const player = await playerById(peopleDatabase(env), playerId);
   const row: ErasureRow = {
     playerId,
     name,
@@ -49,7 +49,7 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
     session,
     startedAt: now,
   };
-  await beginErasure(database(env), row);
+  await beginErasure(peopleDatabase(env), row);
   return continueErasure(env, row, now);
 }
 
@@ -59,7 +59,7 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
  */
 export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
   const failed: unknown[] = [];
-  for (const row of await selectErasures(database(env), ERASURES_PER_SWEEP))
+  for (const row of await selectErasures(peopleDatabase(env), ERASURES_PER_SWEEP))
     await continueErasure(env, row, now, games).catch((error: unknown) => {
       console.error({ event: 'erasure failed', error: rootCauseMessage(error) });
       failed.push(error);
@@ -84,12 +84,12 @@ export async function continueErasure(
   if (known.some(({ length }) => length === games) && !isTriedAgain) return false;
   const isTold = isWordless && (await tellFormerAddress(env, row, now));
   if (isTriedAgain || !isTold) return false;
-  if (now - row.startedAt >= SETTLED_MS) await finishErasure(database(env), row.playerId);
+  if (now - row.startedAt >= SETTLED_MS) await finishErasure(peopleDatabase(env), row.playerId);
   return true;
 }
 
 /** Forgets messages and invitations at all tables. False if there are more than one run forgets. */
-async function forgetAllWords(db: Database, row: ErasureRow): Promise<boolean> {
+async function forgetAllWords(db: GamesDatabase, row: ErasureRow): Promise<boolean> {
   for (let asked = 0; asked < WORDS_ASKED; asked += 1)
     if (await forgetWords(db, row, WORDS_AT_ONCE)) return true;
   return false;
@@ -105,7 +105,7 @@ async function forgetIn(env: Env, id: string, { playerId, name, email }: Erasure
       return undefined;
     });
   if (answer?.ok === false && answer.failure.code === 'GAME_NOT_FOUND') {
-    const db = database(env);
+    const db = gameDatabase({ env, gameId: id });
     await db.batch(forgetInGame(db, id, leaver)); // what a game left behind that is gone
     return true;
   }
@@ -117,7 +117,7 @@ async function tellFormerAddress(env: Env, row: ErasureRow, now: number): Promis
   const { email } = row;
   if (email === null) return true;
   if (mailIsOn(env) && !(await isMailDone(env, { ...row, email }, now))) return false;
-  await updateErasure(database(env), row.playerId, { email: null });
+  await updateErasure(peopleDatabase(env), row.playerId, { email: null });
   return true;
 }
 

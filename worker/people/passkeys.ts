@@ -11,7 +11,7 @@ import type {
   UsePasskey,
 } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../http/context.ts';
-import { database, isKeyClash } from '../db/database.ts';
+import { peopleDatabase, isKeyClash } from '../db/database.ts';
 import { insertPasskey, markPasskeyUsed, passkeyById, passkeysOf } from '../db/people/credentials.ts';
 import { insertUsedLink, playerById, type Person } from '../db/people/players.ts';
 import { isSwitchedOn, mailIsOn, mailKeys } from '../lib/settings.ts';
@@ -65,7 +65,7 @@ export async function challengeToAdd(
 ): Promise<RoomResult<NewPasskeyChallenge>> {
   const made = await challengeFor(c, 'add');
   if (!made.ok) return made;
-  const own = await passkeysOf(database(c.env), playerId);
+  const own = await passkeysOf(peopleDatabase(c.env), playerId);
   if (own.length >= PASSKEYS_AT_MOST) return refuse('PASSKEYS_EXHAUSTED');
   const known = own.map(({ id }) => id);
   return ok({ ...made.value, userId: playerId, userName: name, algorithms: ALGORITHM_NUMBERS, known });
@@ -99,7 +99,7 @@ async function answered(
 
 /** Marks the challenge as used. False if it was used before. */
 const isFirstUse = async (env: Env, { challenge, expiresAt }: Answered): Promise<boolean> =>
-  (await insertUsedLink(database(env), await hashOf(challenge), expiresAt)).meta.changes === 1;
+  (await insertUsedLink(peopleDatabase(env), await hashOf(challenge), expiresAt)).meta.changes === 1;
 
 const isSame = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
   a !== undefined && b !== undefined && bytesToHex(a) === bytesToHex(b);
@@ -114,7 +114,7 @@ export async function addPasskey(
   const key = keyText(algorithm, publicKey);
   if (found === undefined || !isSame(found.data.madeId, bytesOf(id))) return refuse('PASSKEY_REFUSED');
   if (!(await isUsableKey(key)) || !(await isFirstUse(c.env, found))) return refuse('PASSKEY_REFUSED');
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   if ((await passkeysOf(db, playerId)).length >= PASSKEYS_AT_MOST) return refuse('PASSKEYS_EXHAUSTED');
   const device = browserName(c.req.header('user-agent') ?? '');
   const label = [name, device].filter((part) => part != null).join(' – ');
@@ -134,7 +134,7 @@ export async function usePasskey(
   c: Context<AppEnv>,
   { id, signature, userHandle, bring, ...answer }: v.InferOutput<typeof UsePasskey>,
 ): Promise<RoomResult<Redeemed>> {
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   const found = await answered(c, 'signIn', answer);
   if (found === undefined) return refuse('PASSKEY_REFUSED');
   const passkey = await passkeyById(db, id);

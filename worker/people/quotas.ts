@@ -1,5 +1,5 @@
 import { charge, refund, type Quota } from '../db/people/counters.ts';
-import { database, type Database } from '../db/database.ts';
+import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
 import { addressHash, addressKey } from '../lib/addresses.ts';
 import { isServiceQuota, refundService, tryChargeService } from './serviceQuotas.ts';
@@ -38,6 +38,8 @@ const MAX = {
   codesFromMachine: 100,
   /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
   wordsAtTable: 500,
+  /** Reminders of one seat that others ask for. */
+  remindersOfSeat: 1,
   reportsOfPlayer: 5,
   reportsFromMachine: 15,
   /**
@@ -172,13 +174,13 @@ export const reportQuotas = (playerId: string, machine: string): readonly Quota[
 
 /** Charges all quotas if none of them is exhausted. False if one is; then none is charged. */
 export const tryCharge = async (env: Env, quotas: readonly Quota[], now: number): Promise<boolean> =>
-  (await charge(database(env), quotas, now)) === undefined;
+  (await charge(peopleDatabase(env), quotas, now)) === undefined;
 
 /** Refunds quotas of something that was not carried out. */
 export async function refundQuotas(env: Env, quotas: readonly Quota[], now: number): Promise<void> {
   for (const { key } of quotas) if (isServiceQuota(key)) refundService(key, now);
   const own = quotas.filter(({ key }) => !isServiceQuota(key));
-  if (own.length > 0) await refund(database(env), own, now);
+  if (own.length > 0) await refund(peopleDatabase(env), own, now);
 }
 
 /** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */
@@ -210,8 +212,17 @@ const textQuota = ({ gameId, playerId }: Writer): Quota => ({
 });
 
 /** Charges one text of a player who is known to have the right to write in this game. False if the quota is exhausted. */
-export const tryChargeText = async (db: Database, writer: Writer, now: number): Promise<boolean> =>
+export const tryChargeText = async (db: PeopleDatabase, writer: Writer, now: number): Promise<boolean> =>
   (await charge(db, [textQuota(writer)], now)) === undefined;
 
+/** Charges the reminder of a seat, of which there is one a day. False if there was one today. */
+export const tryChargeReminder = async (
+  db: PeopleDatabase,
+  { gameId, seat }: { readonly gameId: string; readonly seat: number },
+  now: number,
+): Promise<boolean> =>
+  (await charge(db, [{ key: `remind ${gameId} ${seat}`, max: MAX.remindersOfSeat }], now)) === undefined;
+
 /** Refunds a text that was charged and then refused. */
-export const refundText = (db: Database, writer: Writer, now: number) => refund(db, [textQuota(writer)], now);
+export const refundText = (db: PeopleDatabase, writer: Writer, now: number) =>
+  refund(db, [textQuota(writer)], now);

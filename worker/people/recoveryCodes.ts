@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { Redeemed } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { personBySession, playerById } from '../db/people/players.ts';
 import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/credentials.ts';
 import { mailIsOn } from '../lib/settings.ts';
@@ -54,7 +54,7 @@ export async function recover(
   c: Context<AppEnv>,
   { code, key, bring }: TypedRecoveryCode,
 ): Promise<RoomResult<Redeemed>> {
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   const hash = await recoveryCodeHash(code);
   const token = (await hashOf(`carrack recovery ${lettersOf(code)} ${key}`)).slice(0, TOKEN_DIGITS);
   const session = await hashOf(token);

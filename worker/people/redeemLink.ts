@@ -4,8 +4,8 @@ import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from './access.ts';
-import { database, isKeyClash } from '../db/database.ts';
-import { listShards } from '../db/shards.ts';
+import { peopleDatabase, isKeyClash } from '../db/database.ts';
+import { gameDatabase, listShards } from '../db/shards.ts';
 import { gamesToBring, selectGame, selectSeats } from '../db/games/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people/players.ts';
 import { deleteUndeliverable } from '../db/people/mails.ts';
@@ -39,7 +39,7 @@ type Player = NonNullable<Awaited<ReturnType<typeof playerById>>>;
 /** Undefined if the token is invalid or expired, or was made before the player's address changed. */
 async function readUsableLink(env: Env, token: string): Promise<UsableLink | undefined> {
   const claims = readLink(env, token, Date.now());
-  const db = database(env);
+  const db = peopleDatabase(env);
   if (claims?.for === 'in') {
     const player = (await playerByEmail(db, claims.email)) ?? null;
     return player !== null && claims.issuedAt < player.linksSince ? undefined : { for: 'in', claims, player };
@@ -98,7 +98,7 @@ const mayStillSignIn = ({ issuedAt }: Claims): boolean => Date.now() < issuedAt 
 
 /** May this browser see the game without the link? Its host may have forbidden to watch it. */
 async function maySee(c: Context<AppEnv>, gameId: string): Promise<boolean> {
-  const db = database(c.env);
+  const db = gameDatabase({ env: c.env, gameId });
   const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
   return game !== undefined && rightsOf(c.get('person')?.playerId ?? null, game, seats).see;
 }
@@ -160,7 +160,7 @@ export async function redeemCode(c: Context<AppEnv>, typed: TypedCode): Promise<
 
 const currentPlayer = async (c: Context<AppEnv>): Promise<Player | undefined> => {
   const person = c.get('person');
-  return person === null ? undefined : playerById(database(c.env), person.playerId);
+  return person === null ? undefined : playerById(peopleDatabase(c.env), person.playerId);
 };
 
 /** Signs in if the link still can. Otherwise the answer names player and seat, and the page opens the game as a spectator, if they may. */
@@ -187,15 +187,15 @@ async function confirmAddress(
   email: string,
 ): Promise<RoomResult<Redeemed>> {
   const { id, name } = player;
-  const owner = await playerByEmail(database(c.env), email);
+  const owner = await playerByEmail(peopleDatabase(c.env), email);
   if (owner !== undefined && owner.id !== id) return refuse('ADDRESS_TAKEN');
   try {
-    await setAddress(database(c.env), id, { email, language: browserLanguage(c) }, Date.now());
+    await setAddress(peopleDatabase(c.env), id, { email, language: browserLanguage(c) }, Date.now());
   } catch (error) {
     if (isKeyClash(error)) return refuse('ADDRESS_TAKEN');
     throw error;
   }
-  await deleteUndeliverable(database(c.env), email, ['bounce', 'complaint']);
+  await deleteUndeliverable(peopleDatabase(c.env), email, ['bounce', 'complaint']);
   rememberAddress(c, email);
   if (player.email !== null && canonicalAddress(player.email) !== email)
     notifyFormerAddress(c, { ...player, email: player.email });
@@ -203,10 +203,10 @@ async function confirmAddress(
 }
 
 const isUsed = async (env: Env, token: string): Promise<boolean> =>
-  isLinkUsed(database(env), await hashOf(token));
+  isLinkUsed(peopleDatabase(env), await hashOf(token));
 
 /** False if it was used already. This is remembered for as long as the link could sign in. */
 const markUsed = async (env: Env, token: string, claims: Claims): Promise<boolean> => {
   const until = claims.for === 'go' ? claims.issuedAt + SIGNS_IN_FOR_MS : claims.expiresAt;
-  return (await insertUsedLink(database(env), await hashOf(token), until)).meta.changes === 1;
+  return (await insertUsedLink(peopleDatabase(env), await hashOf(token), until)).meta.changes === 1;
 };

@@ -22,7 +22,7 @@ import { clientKey } from '../http/guard.ts';
 import { codeFor } from '../lib/links.ts';
 import { mailQuotas, refundQuotas, tryCharge } from './quotas.ts';
 import { serviceQuota, tryChargeService } from './serviceQuotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { renderMail, type MailContent } from '../wording/mailContent.ts';
 import { mailIsOn } from '../lib/settings.ts';
 
@@ -77,8 +77,8 @@ export async function requestSignInMail(
   const browserId = await ensureBrowserId(c);
   const [reserved, player, known] = await Promise.all([
     reserve(c, email, game !== undefined),
-    playerByEmail(database(c.env), email),
-    undeliverableReason(database(c.env), email),
+    playerByEmail(peopleDatabase(c.env), email),
+    undeliverableReason(peopleDatabase(c.env), email),
   ]);
   const translator = translatorForRequest(c, player);
   if (reserved.allowance === 'refused') return {};
@@ -90,7 +90,7 @@ export async function requestSignInMail(
       language: translator.language,
       createdAt: now,
     };
-    await insertDelayedMail(database(c.env), delayed);
+    await insertDelayedMail(peopleDatabase(c.env), delayed);
     return { later: true };
   }
   const code = codeFor(c.env, { for: 'in', email, browserId }, now);
@@ -112,12 +112,12 @@ export async function requestConfirmationMail(
   const translator = translatorForRequest(c, person);
   if (reserved.allowance === 'later') {
     const { language } = translator;
-    await insertDelayedMail(database(c.env), { email, playerId, game: '', language, createdAt: now });
+    await insertDelayedMail(peopleDatabase(c.env), { email, playerId, game: '', language, createdAt: now });
     return ok({ later: true });
   }
   const code = codeFor(c.env, { for: 'own', email, browserId: session.slice(0, BROWSER_ID_LETTERS) }, now);
   const content = confirmationMail(c.env, translator, { playerId, name, email, code }, now);
-  const own = (await playerById(database(c.env), playerId))?.email;
+  const own = (await playerById(peopleDatabase(c.env), playerId))?.email;
   const isOwn = own != null && canonicalAddress(own) === email;
   const sent = await deliver(c.env, content, reserved, {
     despite: isOwn ? ['bounce', 'complaint'] : ['bounce'],
@@ -170,7 +170,7 @@ const DELAYED_PER_SWEEP = 20;
  */
 export async function sendDelayed(env: Env, now: number): Promise<void> {
   if (!mailIsOn(env)) return;
-  const db = database(env);
+  const db = peopleDatabase(env);
   for (const row of await selectDelayedMails(db, DELAYED_PER_SWEEP)) {
     if (!(await tryChargeService(env, 'mail', now))) return;
     const content = await delayedContent(env, row, now);
@@ -185,6 +185,6 @@ async function delayedContent(env: Env, row: DelayedMail, now: number): Promise<
   const { email, playerId, game } = row;
   const translator = translatorFor(row.language);
   if (playerId === null) return signInMail(env, translator, { email, browserId: '', game, code: null }, now);
-  const player = await playerById(database(env), playerId);
+  const player = await playerById(peopleDatabase(env), playerId);
   return player && confirmationMail(env, translator, { playerId, name: player.name, email, code: null }, now);
 }

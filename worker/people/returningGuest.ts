@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import type { AppEnv } from '../http/context.ts';
-import { database, isKeyClash } from '../db/database.ts';
+import { peopleDatabase, isKeyClash } from '../db/database.ts';
 import type { Person } from '../db/people/players.ts';
 import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/credentials.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
@@ -28,7 +28,7 @@ export async function signInReturningGuest(
 ): Promise<RoomResult<Person>> {
   if (!(await mayBecomeAnother(c))) return refuse(refusal);
   const now = Date.now();
-  const guest = await guestWithoutWayBack(database(c.env), returning, now - REPEATABLE_MS);
+  const guest = await guestWithoutWayBack(peopleDatabase(c.env), returning, now - REPEATABLE_MS);
   const quotas = repeatQuotas(returning.guestId, clientKey(c));
   if (guest === undefined || !(await tryCharge(c.env, quotas, now))) return refuse(refusal);
   const signedIn = await signInAs(c, guest, true);
@@ -55,5 +55,5 @@ export async function storeGuestOnce(c: Context<AppEnv>, guest: NewGuest): Promi
 async function mayBecomeAnother(c: Context<AppEnv>): Promise<boolean> {
   const person = c.get('person');
   if (person === null) return true;
-  return person.scope === undefined && !(await hasWayBack(database(c.env), person.playerId));
+  return person.scope === undefined && !(await hasWayBack(peopleDatabase(c.env), person.playerId));
 }

@@ -1,5 +1,5 @@
 import { chargeUpTo, type Quota } from '../db/people/counters.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { dayNumber } from '../lib/time.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function tryChargeService(
   const lease = leaseOf(name, now);
   if (lease.left < count) {
     const block = Math.max(count - lease.left, Math.min(LEASED_AT_MOST, lease.charged));
-    const charged = await chargeUpTo(database(env), quota, block, now);
+    const charged = await chargeUpTo(peopleDatabase(env), quota, block, now);
     lease.charged += charged;
     lease.left += charged;
   }

@@ -7,7 +7,7 @@ import type { TokenScope } from '#shared/protocol/http.ts';
 import { newId } from '../lib/ids.ts';
 import { hashOf, newToken } from '../lib/tokens.ts';
 import { type AppEnv, problem } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import {
   insertPerson,
   insertPlayer,
@@ -93,17 +93,18 @@ async function sessionOwner(c: Context<AppEnv>): Promise<Found> {
   if (needsOriginCheck(c) && !sameOrigin(c, token !== undefined)) return refuse('ORIGIN_REFUSED');
   if (token === undefined) return ok(null);
   const [hash, now] = [await hashOf(token), Date.now()];
-  const owner = await personBySession(database(c.env), hash, now);
+  const owner = await personBySession(peopleDatabase(c.env), hash, now);
   if (owner === undefined) return ok(null);
-  if (owner.usedOn !== dayNumber(now)) noteUse(c, markSessionUsed(database(c.env), hash, dayNumber(now)));
+  if (owner.usedOn !== dayNumber(now))
+    noteUse(c, markSessionUsed(peopleDatabase(c.env), hash, dayNumber(now)));
   return ok(owner.person);
 }
 
 async function tokenBearer(c: Context<AppEnv>, token: string): Promise<Found> {
   const [hash, now] = [await hashOf(token), Date.now()];
-  const owner = await personByToken(database(c.env), hash);
+  const owner = await personByToken(peopleDatabase(c.env), hash);
   if (owner === undefined) return refuse('NO_SESSION');
-  if (owner.usedOn !== dayNumber(now)) noteUse(c, markTokenUsed(database(c.env), hash, dayNumber(now)));
+  if (owner.usedOn !== dayNumber(now)) noteUse(c, markTokenUsed(peopleDatabase(c.env), hash, dayNumber(now)));
   const { scope = 'read' } = owner.person;
   return mayTokenAsk(scope, c.req.method, c.req.path) ? ok(owner.person) : refuse('TOKEN_SCOPE');
 }
@@ -143,28 +144,28 @@ export async function newGuest(name: string | undefined, playerId = newId()): Pr
  */
 export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
   const guest = { ...person, language: browserLanguage(c) };
-  await insertPerson(database(c.env), guest, lifetime(c));
+  await insertPerson(peopleDatabase(c.env), guest, lifetime(c));
   return setSession(c, guest, token);
 }
 
 /** Inserts a player as whom nobody is signed in yet. */
 export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omit<Person, 'session'>> {
   const player = { playerId: newId(), name, language: browserLanguage(c) };
-  await insertPlayer(database(c.env), player, Date.now());
+  await insertPlayer(peopleDatabase(c.env), player, Date.now());
   return player;
 }
 
 /** A guest who had no name yet goes by the one under which they sit down. */
 export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
   if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;
-  await updatePlayer(database(c.env), { ...known, name });
+  await updatePlayer(peopleDatabase(c.env), { ...known, name });
 }
 
 /** Starts a new session of an existing player in this browser. */
 export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
   const token = newToken();
   const person: Person = { ...player, session: await hashOf(token) };
-  await insertSession(database(c.env), person, lifetime(c));
+  await insertSession(peopleDatabase(c.env), person, lifetime(c));
   return setSession(c, person, token);
 }
 

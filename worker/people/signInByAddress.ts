@@ -3,7 +3,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Redeemed } from '#shared/protocol/http.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
 import type { AppEnv } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { adoptAddress, playerByEmail, type Person } from '../db/people/players.ts';
 import { deleteUndeliverable } from '../db/people/mails.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
@@ -37,7 +37,7 @@ export async function signInByAddress(
   if (!(await useUp())) return refuse('LINK_INVALID');
   forgetBrowserId(c);
   if (c.get('person')?.playerId !== playerId) await signIn(c, owner);
-  await deleteUndeliverable(database(c.env), email, ['bounce']); // the mail has arrived
+  await deleteUndeliverable(peopleDatabase(c.env), email, ['bounce']); // the mail has arrived
   rememberAddress(c, email);
   return ok({ player: { id: playerId, name }, game: game || null });
 }
@@ -52,7 +52,7 @@ async function ensureOwner(
   { email, browserId }: Pick<ByAddress, 'email' | 'browserId'>,
   bring: boolean,
 ): Promise<Omit<Person, 'session'>> {
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   const known = await playerByEmail(db, email);
   if (known !== undefined) return { playerId: known.id, name: known.name };
   const me = c.get('person');

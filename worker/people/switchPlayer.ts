@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listShards } from '../db/shards.ts';
 import { gamesToBring } from '../db/games/games.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -13,7 +13,7 @@ import { roomOf } from '../lib/objects.ts';
 
 /** Does the player have a confirmed address, by which they can sign in again? */
 export const hasAddress = async (env: Env, playerId: string): Promise<boolean> =>
-  (await playerById(database(env), playerId))?.email != null;
+  (await playerById(peopleDatabase(env), playerId))?.email != null;
 
 /** Is nobody signed in here, or a guest without an address? Players with an address must sign in as somebody else explicitly. */
 export async function isGuest(c: Context<AppEnv>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { insertWaitingNotices, markTold } from '../db/games/waitingNotices.ts';
 import { toldAmong } from '../db/people/players.ts';
 import { askShards } from '../db/shards.ts';
@@ -22,7 +22,7 @@ export const waitingTimes = (env: Env, now: number) => ({
 export async function spreadTold(env: Env, playerId: string): Promise<void> {
   const times = waitingTimes(env, Date.now());
   try {
-    const told = (await toldAmong(database(env), [playerId])).has(playerId);
+    const told = (await toldAmong(peopleDatabase(env), [playerId])).has(playerId);
     const isNoticed = told && tellsPlayers(env);
     if (isNoticed) await scheduleMailboxes(env, [playerId], times.dueAt); // first: a needless alarm is harmless
     await askShards(env, playerId, (db) =>

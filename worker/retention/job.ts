@@ -1,8 +1,10 @@
 import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase, type GamesDatabase, type PeopleDatabase } from '../db/database.ts';
 import { shards, type Shard } from '../db/shards.ts';
 import { jobOf, putJob } from '../db/people/figures.ts';
-import * as expired from '../db/expired.ts';
+import type { Pass } from '../db/expired.ts';
+import * as games from '../db/games/expired.ts';
+import * as people from '../db/people/expired.ts';
 import { idRange, type IdRange } from '../lib/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { TIMED_IDS, type TimedId } from './retention.ts';
@@ -21,15 +23,16 @@ export const ROWS_A_STEP = 500;
 const PORTIONS = 24;
 const HEX = '0123456789abcdef';
 
-interface Rule {
-  /** Deletes what is due; gives the number of rows. */
-  readonly work: (pass: expired.Pass) => Promise<number>;
+/** `work` deletes what is due, and gives the number of rows. A table of games is in each of their databases. */
+type Work =
+  | { readonly side: 'people'; readonly work: (pass: Pass<PeopleDatabase>) => Promise<number> }
+  | { readonly side: 'games'; readonly work: (pass: Pass<GamesDatabase>) => Promise<number> };
+
+type Rule = Work & {
   readonly days: number;
-  /** Is its table one of people, or is it in each of the databases of games? */
-  readonly side: 'people' | 'games';
   /** The portions of its keys, which the job takes one after the other. `letters`: what ids of games begin with there. */
   readonly ranges: (letters: string) => readonly IdRange[];
-}
+};
 
 const portions = (prefix: string): readonly IdRange[] =>
   Array.from({ length: PORTIONS }, (_, n) => idRange(n, PORTIONS, prefix));
@@ -46,26 +49,26 @@ const [all, byHash, byPlayer, byGame] = [
 const AT_ITS_END = 0;
 
 const RULES: Readonly<Record<TimedId, Rule>> = {
-  sessions: { side: 'people', work: expired.expiredSessions, days: AT_ITS_END, ranges: byHash },
-  guests: { side: 'people', work: expired.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
-  usedLinks: { side: 'people', work: expired.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
-  counters: { side: 'people', work: expired.pastCounters, days: AT_ITS_END, ranges: all },
-  delayedMails: { side: 'people', work: expired.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: all },
+  sessions: { side: 'people', work: people.expiredSessions, days: AT_ITS_END, ranges: byHash },
+  guests: { side: 'people', work: people.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
+  usedLinks: { side: 'people', work: people.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
+  counters: { side: 'people', work: people.pastCounters, days: AT_ITS_END, ranges: all },
+  delayedMails: { side: 'people', work: people.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: all },
   capturedMails: {
     side: 'people',
-    work: expired.oldCapturedMails,
+    work: people.oldCapturedMails,
     days: KEPT_DAYS.capturedMail,
     ranges: all,
   },
-  reports: { side: 'people', work: expired.oldReports, days: KEPT_DAYS.report, ranges: all },
-  bounces: { side: 'people', work: expired.oldBounces, days: KEPT_DAYS.bounce, ranges: all },
-  deliveries: { side: 'people', work: expired.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
-  deadChannels: { side: 'people', work: expired.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
-  notices: { side: 'games', work: expired.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
-  notes: { side: 'games', work: expired.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
-  invitations: { side: 'games', work: expired.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
-  faults: { side: 'games', work: expired.oldFaults, days: KEPT_DAYS.fault, ranges: all },
-  calledOff: { side: 'games', work: expired.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
+  reports: { side: 'people', work: people.oldReports, days: KEPT_DAYS.report, ranges: all },
+  bounces: { side: 'people', work: people.oldBounces, days: KEPT_DAYS.bounce, ranges: all },
+  deliveries: { side: 'people', work: people.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
+  deadChannels: { side: 'people', work: people.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },
+  notices: { side: 'games', work: games.oldNotices, days: KEPT_DAYS.notice, ranges: byPlayer },
+  notes: { side: 'games', work: games.oldNotes, days: KEPT_DAYS.notes, ranges: byPlayer },
+  invitations: { side: 'games', work: games.endedInvitations, days: KEPT_DAYS.invitation, ranges: byGame },
+  faults: { side: 'games', work: games.oldFaults, days: KEPT_DAYS.fault, ranges: all },
+  calledOff: { side: 'games', work: games.calledOffTables, days: KEPT_DAYS.calledOff, ranges: byGame },
 };
 
 /** After this number of steps every portion of every table was read. */
@@ -77,7 +80,7 @@ export const stepsOfRound = (env: Env): number => TIMED_IDS.length * PORTIONS * 
  * end.
  */
 export async function retain(env: Env, now: number, steps: number): Promise<number> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   let { next = 0 } = (await jobOf(db, 'retention')) ?? {};
   let done = 0;
   const failed: unknown[] = [];
@@ -95,15 +98,18 @@ export async function retain(env: Env, now: number, steps: number): Promise<numb
 async function step(env: Env, now: number, n: number, failed: (error: unknown) => void): Promise<number> {
   const id = TIMED_IDS[n % TIMED_IDS.length];
   if (id === undefined) return 0;
-  const { side, work, days, ranges } = RULES[id];
+  const rule = RULES[id];
   const turn = Math.floor(n / TIMED_IDS.length);
   const shard = shardInTurn(env, Math.floor(turn / PORTIONS));
-  const portions = ranges(shard.letters);
+  const portions = rule.ranges(shard.letters);
   const range = portions[turn % portions.length];
   if (range === undefined) return 0;
-  const db = side === 'people' ? database(env) : shard.db;
-  const pass = { db, before: now - days * DAY_MS, range, limit: ROWS_A_STEP };
-  return work(pass).catch((error: unknown) => {
+  const pass = { before: now - rule.days * DAY_MS, range, limit: ROWS_A_STEP };
+  const work =
+    rule.side === 'people'
+      ? rule.work({ ...pass, db: peopleDatabase(env) })
+      : rule.work({ ...pass, db: shard.db });
+  return work.catch((error: unknown) => {
     console.error({ event: 'retention failed', what: id, error: rootCauseMessage(error) });
     failed(error);
     return 0;
@@ -112,7 +118,5 @@ async function step(env: Env, now: number, n: number, failed: (error: unknown) =
 
 function shardInTurn(env: Env, turn: number): Shard {
   const all = shards(env);
-  const shard = all[turn % all.length];
-  if (shard === undefined) throw new Error('no database of games');
-  return shard;
+  return all[turn % all.length] ?? all[0];
 }

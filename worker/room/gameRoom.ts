@@ -46,6 +46,7 @@ import { cancel, start, changeTitle } from './seats/start.ts';
 import { leave, returnToSeat } from './seats/vacancies.ts';
 import type { LoadedGame } from './storage/loadedGame.ts';
 import { messagesOf, postMessage } from './talk/messages.ts';
+import { remind } from './talk/reminders.ts';
 import { digestFor } from './views/digest.ts';
 import { exportOf } from './views/redactedViews.ts';
 import { propose } from './votes/questions.ts';
@@ -127,6 +128,9 @@ export class GameRoom extends DurableObject<Env> {
   }
   leave(caller: Caller, seat: Seat) {
     return this.#act(caller, leave, caller.playerId, seat);
+  }
+  remind(caller: Caller, seat: Seat) {
+    return this.#act(caller, remind, caller.playerId, seat);
   }
   returnToSeat(caller: Caller, seat: Seat) {
     return this.#act(caller, returnToSeat, caller.playerId, seat);

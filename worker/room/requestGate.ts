@@ -2,7 +2,8 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../people/access.ts';
 import { failpoint } from '../lib/failpoints.ts';
-import { isStorageFailure, database } from '../db/database.ts';
+import { isStorageFailure } from '../db/database.ts';
+import { gameDatabase } from '../db/shards.ts';
 import { rootCauseMessage, refuse, type RoomResult } from '../lib/failure.ts';
 import { DamagedLog, type LogFault } from './storage/damage.ts';
 import type { Queue, Room } from './roomContext.ts';
@@ -204,14 +205,14 @@ const AGAIN_AFTER_MS = 3_600_000;
 function noteFault({ env, gameId, storage }: RoomStorage, { row, kind }: LogFault, now: number): void {
   if (now - (storage.kv.get<number>(NOTED) ?? -Infinity) < AGAIN_AFTER_MS) return;
   storage.kv.put(NOTED, now);
-  settle(putFault(database(env), { gameId, row, kind, at: now }));
+  settle(putFault(gameDatabase({ env, gameId }), { gameId, row, kind, at: now }));
 }
 
 /** The game could be read: it was repaired, if it was damaged. */
 export function clearFault({ env, gameId, storage }: RoomStorage): void {
   if (storage.kv.get<number>(NOTED) === undefined) return;
   storage.kv.delete(NOTED);
-  settle(deleteFault(database(env), gameId));
+  settle(deleteFault(gameDatabase({ env, gameId }), gameId));
 }
 
 const settle = (write: PromiseLike<unknown>): void =>

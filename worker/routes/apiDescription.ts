@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { generateSpecs, describeRoute } from 'hono-openapi';
 import { Hono } from 'hono';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { ENGINE } from '#shared/engine.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { isReading, needsRules } from '../http/guard.ts';
+import { peopleDatabase } from '../db/database.ts';
+import { shards } from '../db/shards.ts';
 import { settingFaults } from '../lib/settings.ts';
 import { mayTokenAsk } from '../people/session.ts';
 import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing, routeDoc } from './routeDoc.ts';
@@ -145,13 +148,14 @@ function securityOf(method: string, path: string, refuses: readonly ErrorCode[])
   return [...token, { session: [] }, ...(refuses.includes('NO_SESSION') ? [] : [{}])];
 }
 
-/** Answers 200 if the service is up, its database answers, and nothing is wrong with its settings. */
+/** Answers 200 if the service is up, its databases answer, and nothing is wrong with its settings. */
 export const healthRoute = new Hono<AppEnv>().get(
   '/',
   describeRoute(routeDoc('getHealth', 'Health', { answers: { 200: 'Health', 500: 'Health' } })),
   async (c) => {
     try {
-      await c.env.DB.prepare('SELECT 1').first();
+      const sides = [peopleDatabase(c.env), ...shards(c.env).map(({ db }) => db)];
+      await Promise.all(sides.map((db) => db.run(sql`SELECT 1`)));
       const faults = settingFaults(c.env);
       return faults.length === 0
         ? c.json({ ok: true, engine: ENGINE })

@@ -6,9 +6,10 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { profileQuotas, tryCharge } from '../people/quotas.ts';
 import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../people/requestedMails.ts';
 import { selectChannels, selectDeliveries } from '../db/people/channels.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { newestOfShards } from '../db/shards.ts';
 import { RECEIPTS, receiptsOf } from '../db/games/notices.ts';
+import type { NoticeRow } from '../db/schema.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people/players.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
@@ -74,7 +75,7 @@ export const channelRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       const before = await playerById(db, person.playerId);
       await forgetAddress(db, person.playerId, Date.now());
       await spreadTold(c.env, person.playerId);
@@ -93,7 +94,7 @@ export const channelRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const email = (await playerById(database(c.env), person.playerId))?.email;
+      const email = (await playerById(peopleDatabase(c.env), person.playerId))?.email;
       if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
       return toResponse(c, await sendTestMail(c, person, email));
@@ -104,13 +105,13 @@ export const channelRoutes = new Hono<AppEnv>()
 /** Switches mails about games on or off. False if the player has changed too much today. */
 async function switchMail(env: Env, playerId: string, on: boolean): Promise<boolean> {
   if (!(await tryCharge(env, profileQuotas(playerId), Date.now()))) return false;
-  await setMuted(database(env), playerId, !on);
+  await setMuted(peopleDatabase(env), playerId, !on);
   await spreadTold(env, playerId);
   return true;
 }
 
 async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const [player, receipts, [channels, deliveries]] = await Promise.all([
     playerById(db, playerId),
     newestOfShards(
@@ -144,10 +145,14 @@ async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
       gameId: notice.gameId,
       game,
       kind: notice.kind,
-      state: notice.state,
+      state: isSeen(notice, player?.backAt ?? 0) ? 'seen' : notice.state,
       at: notice.createdAt,
       sentAt: notice.sentAt,
       error: notice.error,
     })),
   };
 }
+
+/** Was the player back since the message was sent? Until their mailbox rings again the notice does not say so. */
+const isSeen = ({ state, toldAt }: NoticeRow, backAt: number): boolean =>
+  state === 'sent' && toldAt !== null && toldAt <= backAt;

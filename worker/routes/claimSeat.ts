@@ -7,7 +7,7 @@ import { requestConfirmationMail } from '../people/requestedMails.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
 import { spreadTold } from '../people/told.ts';
 import { hasAddress } from '../people/switchPlayer.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { adoptAddress, type Person } from '../db/people/players.ts';
 import { failpoint } from '../lib/failpoints.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
@@ -76,7 +76,7 @@ async function becomeOwner(
 async function takeAddress(env: Env, { playerId, mailedTo }: ClaimOwner): Promise<void> {
   await failpoint(env, 'before-address');
   if (mailedTo === undefined) return;
-  await adoptAddress(database(env), playerId, mailedTo);
+  await adoptAddress(peopleDatabase(env), playerId, mailedTo);
   await spreadTold(env, playerId);
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { type AppEnv, problem } from '../http/context.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { capturedMailById, selectCapturedMails, type CapturedMail } from '../db/people/mails.ts';
 import { capturesMails } from '../lib/settings.ts';
 import { translatorFor } from '../wording/translator.ts';
@@ -19,12 +19,12 @@ export const devRoutes = new Hono<AppEnv>()
     return next();
   })
   .get('/mails', async (c) => {
-    const mails = await selectCapturedMails(database(c.env), LISTED);
+    const mails = await selectCapturedMails(peopleDatabase(c.env), LISTED);
     if (c.req.query('json') !== undefined) return c.json(mails);
     return c.html(page(list(mails)));
   })
   .get('/mails/:id{[0-9]+}', async (c) => {
-    const row = await capturedMailById(database(c.env), Number(c.req.param('id')));
+    const row = await capturedMailById(peopleDatabase(c.env), Number(c.req.param('id')));
     return row === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.html(page(one(row)));
   });
 

@@ -4,7 +4,7 @@ import type { Feed } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { feedText, type FeedEvent } from '../wording/feedText.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listShards } from '../db/shards.ts';
 import { waitingGamesOf } from '../db/games/games.ts';
 import { playerById, setFeedSince } from '../db/people/players.ts';
@@ -26,7 +26,7 @@ export const feedRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const player = await playerById(database(c.env), person.playerId);
+      const player = await playerById(peopleDatabase(c.env), person.playerId);
       return c.json(feedOf(c, person.playerId, player?.feedSince ?? 0));
     },
   )
@@ -56,7 +56,7 @@ async function change(c: Context<AppEnv>, since: (earlier: number) => number): P
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
   const { playerId } = person;
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   if (!(await tryCharge(c.env, calendarQuotas(playerId), Date.now())))
     return problem(c, { code: 'CHANGES_EXHAUSTED' });
   const next = since((await playerById(db, playerId))?.feedSince ?? 0);
@@ -83,7 +83,7 @@ export const feedFileRoute = new Hono<AppEnv>().get(
   ),
   async (c) => {
     const claims = readFeedToken(c.env, c.req.param('token').replace(/\.ics$/, ''));
-    const player = claims && (await playerById(database(c.env), claims.playerId));
+    const player = claims && (await playerById(peopleDatabase(c.env), claims.playerId));
     if (player === undefined || player.feedSince === 0 || player.feedSince !== claims?.since)
       return problem(c, { code: 'NOT_FOUND' });
     const translator = translatorFor(player.language ?? 'en');

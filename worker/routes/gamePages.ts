@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { coverPath } from '#shared/art/cover.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import { database } from '../db/database.ts';
+import { gameDatabase } from '../db/shards.ts';
 import { selectGame, selectSeats } from '../db/games/games.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from '../people/access.ts';
@@ -56,7 +56,7 @@ const pictured = (c: Context<AppEnv>, preview: LinkPreview, picture: string | nu
 
 /** The game if everybody who has its link may see it. */
 async function publicGame(env: Env, id: string): Promise<StoredGame | undefined> {
-  const db = database(env);
+  const db = gameDatabase({ env, gameId: id });
   const [[game], seats] = await db.batch([selectGame(db, id), selectSeats(db, id)]);
   if (game === undefined || !rightsOf(null, game, seats).see) return undefined;
   return { game, seats };

@@ -5,7 +5,7 @@ import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { holidaysOf, seatCalendarOf } from '../people/calendar.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { updateHolidays, type Person } from '../db/people/players.ts';
@@ -64,7 +64,12 @@ export const holidayRoutes = new Hono<AppEnv>()
       const next = { automatic: automatic ?? before.automatic, taken };
       if (!(await tryCharge(c.env, calendarQuotas(person.playerId), now)))
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
-      const isWritten = await updateHolidays(database(c.env), person.playerId, person.holidays ?? null, next);
+      const isWritten = await updateHolidays(
+        peopleDatabase(c.env),
+        person.playerId,
+        person.holidays ?? null,
+        next,
+      );
       if (!isWritten) return problem(c, { code: 'STALE' });
       const told = holiday !== undefined && holiday.until > now ? holiday : null;
       await spreadCalendar(c, { ...person, holidays: next }, told);

@@ -6,7 +6,8 @@ import { MailedMoveRequest, type MailedMoveAnswer } from '#shared/protocol/http.
 import type { AppEnv } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
 import { readLink, type Claims } from '../lib/links.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
+import { gameDatabase } from '../db/shards.ts';
 import { selectGame } from '../db/games/games.ts';
 import { playerById } from '../db/people/players.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
@@ -67,8 +68,10 @@ interface UsableOffer {
 async function readOffer(env: Env, token: string): Promise<UsableOffer | undefined> {
   const claims = readLink(env, token, Date.now());
   if (claims?.for !== 'move') return undefined;
-  const db = database(env);
-  const [player, [game]] = await Promise.all([playerById(db, claims.player), selectGame(db, claims.game)]);
+  const [player, [game]] = await Promise.all([
+    playerById(peopleDatabase(env), claims.player),
+    selectGame(gameDatabase({ env, gameId: claims.game }), claims.game),
+  ]);
   if (player === undefined || game === undefined || claims.issuedAt < player.linksSince) return undefined;
   const { seat, seq } = claims;
   const move = JSON.parse(claims.move) as AnyMove; // signed by `gameMail.ts`

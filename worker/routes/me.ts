@@ -6,25 +6,27 @@ import { PatchMe, type Me, type MyGame, type MyGames } from '#shared/protocol/ht
 import { byUrgency } from '#shared/protocol/personAnswers.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, profileQuotas, tryCharge } from '../people/quotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { listReachable } from '../db/shards.ts';
 import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
 import { glanceOf } from '../room/views/glance.ts';
 import { roomOf } from '../lib/objects.ts';
+import { mailIsOn } from '../lib/settings.ts';
 import { callerOf } from '../people/session.ts';
 import { deadlineAt, deadlineOf } from '../room/clock/seatClocks.ts';
 import { spreadCalendar } from './holidays.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
-const meOf = (person: Person | null): Me => ({
+const meOf = ({ env }: Pick<Context<AppEnv>, 'env'>, person: Person | null): Me => ({
   player: person && {
     id: person.playerId,
     name: person.name,
     language: person.language ?? null,
     hours: person.hours ?? null,
   },
+  mail: mailIsOn(env),
   engine: ENGINE,
 });
 
@@ -33,7 +35,7 @@ const isSame = (before: Person, { name, language }: Person): boolean =>
 
 export const meRoutes = new Hono<AppEnv>()
   .get('/me', describeRoute(routeDoc('getMe', 'Who the caller is', { answers: { 200: 'Me' } })), (c) =>
-    c.json(meOf(c.get('person'))),
+    c.json(meOf(c, c.get('person'))),
   )
   .patch(
     '/me',
@@ -49,13 +51,13 @@ export const meRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const changes = c.req.valid('json');
       const changed = { ...person, ...changes };
-      if (changes.hours === undefined && isSame(person, changed)) return c.json(meOf(person));
+      if (changes.hours === undefined && isSame(person, changed)) return c.json(meOf(c, person));
       const quotas =
         changes.hours === undefined ? profileQuotas(person.playerId) : calendarQuotas(person.playerId);
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-      await updatePlayer(database(c.env), changed);
+      await updatePlayer(peopleDatabase(c.env), changed);
       if (changes.hours !== undefined) await spreadCalendar(c, changed, null);
-      return c.json(meOf(changed));
+      return c.json(meOf(c, changed));
     },
   )
   .get(

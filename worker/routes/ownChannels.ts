@@ -30,7 +30,7 @@ import {
   takeDevice,
   type NewChannel,
 } from '../db/people/channels.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import type { Person } from '../db/people/players.ts';
 import type { ChannelRow } from '../db/schema.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
@@ -114,7 +114,7 @@ export const ownChannelRoutes = new Hono<AppEnv>()
       const own = await ownChannel(c);
       if (own instanceof Response) return own;
       const { playerId, id } = own.channel;
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       if (!(await tryCharge(c.env, profileQuotas(playerId), Date.now())))
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const { on } = c.req.valid('json');
@@ -136,7 +136,7 @@ export const ownChannelRoutes = new Hono<AppEnv>()
     async (c) => {
       const own = await ownChannel(c);
       if (own instanceof Response) return own;
-      await deleteChannel(database(c.env), own.person.playerId, own.channel.id);
+      await deleteChannel(peopleDatabase(c.env), own.person.playerId, own.channel.id);
       await spreadTold(c.env, own.person.playerId);
       return c.json({});
     },
@@ -173,7 +173,7 @@ interface OwnChannel {
 async function ownChannel(c: Context<AppEnv>): Promise<OwnChannel | Response> {
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
-  const channel = await channelById(database(c.env), person.playerId, c.req.param('channel') ?? '');
+  const channel = await channelById(peopleDatabase(c.env), person.playerId, c.req.param('channel') ?? '');
   return channel === undefined ? problem(c, { code: 'CHANNEL_NOT_FOUND' }) : { person, channel };
 }
 
@@ -182,7 +182,7 @@ async function ownChannel(c: Context<AppEnv>): Promise<OwnChannel | Response> {
  * may always be stored again.
  */
 async function storeChannel(c: Context<AppEnv>, channel: NewChannel): Promise<Response> {
-  const db = database(c.env);
+  const db = peopleDatabase(c.env);
   const { playerId, id, target } = channel;
   const isNew = (await channelById(db, playerId, id)) === undefined;
   const quotas = isNew ? newChannelQuotas(clientKey(c)) : [];

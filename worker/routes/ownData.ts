@@ -5,12 +5,13 @@ import { DeleteMe, type DeletedMe, type OwnData, type OwnProfile } from '#shared
 import { type AppEnv, problem } from '../http/context.ts';
 import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase, ROWS_AT_MOST } from '../db/database.ts';
 import { askShards } from '../db/shards.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { GameArchive } from '../room/storage/archive.ts';
 import { unlessDamaged } from '../room/storage/damage.ts';
-import { gamesData, personData, ROWS_AT_MOST, type GamesData } from '../db/people/ownData.ts';
+import { gamesData, type GamesData } from '../db/games/gamesData.ts';
+import { personData } from '../db/people/ownData.ts';
 import type { PlayerRow } from '../db/schema.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -58,7 +59,7 @@ export const ownDataRoutes = new Hono<AppEnv>()
 /** The answer was lost, and the session is gone: its browser asks again. */
 async function again(c: Context<AppEnv>): Promise<Response> {
   const session = await sessionHashOf(c);
-  const row = session === undefined ? undefined : await erasureBySession(database(c.env), session);
+  const row = session === undefined ? undefined : await erasureBySession(peopleDatabase(c.env), session);
   if (row === undefined) return problem(c, { code: 'NO_SESSION' });
   const done = await continueErasure(c.env, row, Date.now());
   removeSessionCookie(c);
@@ -69,7 +70,7 @@ async function again(c: Context<AppEnv>): Promise<Response> {
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 
 async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnData> {
-  const db = database(env);
+  const db = peopleDatabase(env);
   const [person, parts] = await Promise.all([
     personData(db, playerId),
     askShards(env, playerId, (shard) => gamesData(shard, playerId)),

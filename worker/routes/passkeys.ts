@@ -9,7 +9,7 @@ import {
   hasPasskeys,
   usePasskey,
 } from '../people/passkeys.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { deletePasskey, passkeysOf } from '../db/people/credentials.ts';
 import { respond, toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -27,7 +27,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const rows = await passkeysOf(database(c.env), person.playerId);
+      const rows = await passkeysOf(peopleDatabase(c.env), person.playerId);
       const passkeys = rows.map(({ id, name, createdAt, usedAt }) => ({
         id,
         name,
@@ -61,7 +61,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const isDone = await deletePasskey(database(c.env), person.playerId, c.req.param('passkey'));
+      const isDone = await deletePasskey(peopleDatabase(c.env), person.playerId, c.req.param('passkey'));
       return isDone ? c.json({}) : problem(c, { code: 'PASSKEY_NOT_FOUND' });
     },
   );

@@ -10,7 +10,7 @@ import { clientKey } from '../http/guard.ts';
 import { reportQuotas, tryCharge } from '../people/quotas.ts';
 import { newToken } from '../lib/tokens.ts';
 import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/people/blocks.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { roomOf } from '../lib/objects.ts';
 import { recordOf } from './records.ts';
 import { GameParam, SeatParam, callRoom, validate } from './requests.ts';
@@ -41,7 +41,7 @@ export const peopleRoutes = new Hono<AppEnv>()
       const canBlock = isAtTable && me !== null && me !== playerId;
       const [record, blocked] = await Promise.all([
         recordOf(c.env, playerId),
-        canBlock ? isBlockedByAny(database(c.env), playerId, [me]) : null,
+        canBlock ? isBlockedByAny(peopleDatabase(c.env), playerId, [me]) : null,
       ]);
       return c.json({ ...record, blocked } satisfies SeatRecord);
     },
@@ -61,7 +61,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id, seat } = c.req.valid('param');
       return changeBlock(c, id, seat, c.req.valid('header')[SEAT_HEADER], async (me, other) => {
-        await insertBlock(database(c.env), me, other, Date.now());
+        await insertBlock(peopleDatabase(c.env), me, other, Date.now());
       });
     },
   )
@@ -77,7 +77,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id, seat } = c.req.valid('param');
       return changeBlock(c, id, seat, c.req.valid('header')[SEAT_HEADER], async (me, other) => {
-        await deleteBlock(database(c.env), me, other);
+        await deleteBlock(peopleDatabase(c.env), me, other);
       });
     },
   )
@@ -106,7 +106,7 @@ export const peopleRoutes = new Hono<AppEnv>()
       if (!(await tryCharge(c.env, reportQuotas(playerId, clientKey(c)), now)))
         return problem(c, { code: 'REPORTS_EXHAUSTED' });
       const report = { id: newToken(), playerId, gameId: id, seat: seat ?? null, text, createdAt: now };
-      await insertReport(database(c.env), report);
+      await insertReport(peopleDatabase(c.env), report);
       return c.json({}, 201);
     },
   );

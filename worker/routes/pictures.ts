@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { type AppEnv, problem } from '../http/context.ts';
 import { readPictureToken, type PicturedRow } from '../pictures/pictureUrl.ts';
 import { picturesAreOn } from '../lib/settings.ts';
-import { database } from '../db/database.ts';
+import { gameDatabase } from '../db/shards.ts';
 import { selectGame, selectSeats } from '../db/games/games.ts';
 import { selectRowTime } from '../db/games/log.ts';
 import { resultKey, resultNames, type ResultNames } from '../wording/resultNames.ts';
@@ -38,7 +38,7 @@ export const pictureRoutes = new Hono<AppEnv>().get(
     const token = c.req.param('token').replace(/\.png$/, '');
     const row = await readPictureToken(c.env, token);
     if (row === undefined) return problem(c, { code: 'NOT_FOUND' });
-    const db = database(c.env);
+    const db = gameDatabase({ env: c.env, gameId: row.gameId });
     const [[stored], [game], seats] = await db.batch([
       selectRowTime(db, row.gameId, row.seq),
       selectGame(db, row.gameId),

@@ -26,10 +26,11 @@ import {
   countRunning,
   statisticsOf,
 } from '../db/games/results.ts';
-import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/people/blocks.ts';
+import { namesAtTablesOf } from '../db/games/games.ts';
+import { blocksOf, deleteBlock } from '../db/people/blocks.ts';
 import type { ResultRow } from '../db/schema.ts';
 import { toMyGame } from './me.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { askShards, listShards, newestOfShards, shards } from '../db/shards.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -116,7 +117,7 @@ export const recordRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       const rows = await blocksOf(db, person.playerId);
       const blocked = rows.map((row) => row.blocked);
       const named = await listShards(c.env, person.playerId, (shard) =>
@@ -139,7 +140,7 @@ export const recordRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       for (const { blocked } of await blocksOf(db, person.playerId))
         if ((await blockId(person.playerId, blocked)) === c.req.param('block'))
           await deleteBlock(db, person.playerId, blocked);

@@ -4,7 +4,7 @@ import { Empty, Recover, type CreatedRecoveryCode, type RecoveryInfo } from '#sh
 import { type AppEnv, problem } from '../http/context.ts';
 import { profileQuotas, tryCharge } from '../people/quotas.ts';
 import { newRecoveryCode, recover, recoveryCodeHash } from '../people/recoveryCodes.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/people/credentials.ts';
 import { respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -22,7 +22,7 @@ export const recoveryRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const since = await recoveryCodeTime(database(c.env), person.playerId);
+      const since = await recoveryCodeTime(peopleDatabase(c.env), person.playerId);
       return c.json({ since: since ?? null } satisfies RecoveryInfo);
     },
   )
@@ -43,7 +43,7 @@ export const recoveryRoutes = new Hono<AppEnv>()
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const code = newRecoveryCode();
       const hash = await recoveryCodeHash(code);
-      await putRecoveryCode(database(c.env), person.playerId, hash, Date.now());
+      await putRecoveryCode(peopleDatabase(c.env), person.playerId, hash, Date.now());
       return c.json({ code } satisfies CreatedRecoveryCode, 201);
     },
   )
@@ -53,7 +53,7 @@ export const recoveryRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      await deleteRecoveryCode(database(c.env), person.playerId);
+      await deleteRecoveryCode(peopleDatabase(c.env), person.playerId);
       return c.json({});
     },
   );

@@ -72,6 +72,23 @@ export const seatRoutes = new Hono<AppEnv>()
     },
   )
   .post(
+    '/:id/seats/:seat/remind',
+    describeRoute(
+      routeDoc('remindSeat', 'Have a player reminded', {
+        description:
+          'A player for whom the game has waited some hours is reminded once a day, in their waking hours, by their own channels. The answer does not say whether they can be told.',
+        refuses: ['NOT_YOUR_SEAT', 'REMIND_NOT_NOW'],
+      }),
+    ),
+    validate('param', SeatParam),
+    validate('header', ActingHeaders),
+    validate('json', Empty),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return respond(c, roomOf(c.env, id).remind(callerOf(c, c.req.valid('header')[SEAT_HEADER]), seat));
+    },
+  )
+  .post(
     '/:id/seats/:seat/replace',
     describeRoute(
       routeDoc('offerSeat', 'Offer a seat again', {

@@ -6,7 +6,7 @@ import { closeSockets, endSession, removeSession } from '../people/endSession.ts
 import { spreadTold } from '../people/told.ts';
 import { keepsCookies, removeSessionCookie } from '../people/session.ts';
 import { deleteDevices } from '../db/people/channels.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { deleteSessions, sessionsOf } from '../db/people/players.ts';
 import { dateText } from '../lib/time.ts';
 import { validate } from './requests.ts';
@@ -25,7 +25,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const listed = await sessionsOf(database(c.env), person.playerId, Date.now());
+      const listed = await sessionsOf(peopleDatabase(c.env), person.playerId, Date.now());
       const sessions = listed.map(({ hash, browser, createdAt, usedOn }) => ({
         id: sessionId(hash),
         browser,
@@ -47,7 +47,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       const [all] = await db.batch([
         deleteSessions(db, person.playerId),
         ...deleteDevices(db, person.playerId, 'all'),
@@ -70,7 +70,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const all = await sessionsOf(database(c.env), person.playerId, Date.now());
+      const all = await sessionsOf(peopleDatabase(c.env), person.playerId, Date.now());
       const ended = all.find(({ hash }) => sessionId(hash) === c.req.param('session'));
       if (ended === undefined) return problem(c, { code: 'SESSION_NOT_FOUND' });
       await endSession(c.env, person.playerId, ended.hash);

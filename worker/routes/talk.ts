@@ -14,7 +14,8 @@ import { callerOf } from '../people/session.ts';
 import { roomOf } from '../lib/objects.ts';
 import { validate, GameParam, respond } from './requests.ts';
 import { refundText, tryChargeText } from '../people/quotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
+import { gameDatabase } from '../db/shards.ts';
 import type { SeatOwner } from '../db/games/games.ts';
 import { notesOf, putNotes } from '../db/games/notes.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
@@ -96,14 +97,14 @@ export const noteRoutes = new Hono<AppEnv>()
     async (c) => {
       const playerId = c.get('person')?.playerId;
       if (playerId === undefined) return problem(c, { code: 'NOT_YOUR_SEAT' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       const seat = c.req.valid('header')[SEAT_HEADER];
       const owner: SeatOwner = { playerId, gameId: c.req.valid('param').id, seat };
       const { text, version } = c.req.valid('json');
       const before = await ownNotes(c.env, owner);
       if (!before.ok) return problem(c, before.failure); // of a table where they have no seat nothing is counted
       if (!(await tryChargeText(db, owner, Date.now()))) return problem(c, { code: 'MESSAGES_EXHAUSTED' });
-      if (await putNotes(db, owner, { text, version }))
+      if (await putNotes(gameDatabase({ env: c.env, ...owner }), owner, { text, version }))
         return c.json({ text, version: version + 1 } satisfies NotesAnswer);
       await refundText(db, owner, Date.now());
       const stored = await ownNotes(c.env, owner);
@@ -114,7 +115,7 @@ export const noteRoutes = new Hono<AppEnv>()
   );
 
 async function ownNotes(env: Env, owner: SeatOwner): Promise<RoomResult<NotesAnswer>> {
-  const found = await notesOf(database(env), owner);
+  const found = await notesOf(gameDatabase({ env, ...owner }), owner);
   if (found === undefined) return refuse('GAME_NOT_FOUND');
   return found.seated ? ok({ text: found.text, version: found.version }) : refuse('NOT_YOUR_SEAT');
 }

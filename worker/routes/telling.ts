@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { PutGameTelling, PutTelling, type Telling } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import {
   deleteGameTelling,
   gameTellingOf,
@@ -31,7 +31,7 @@ export const tellingRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      return c.json((await tellingOf(database(c.env), person.playerId)) ?? AT_ONCE);
+      return c.json((await tellingOf(peopleDatabase(c.env), person.playerId)) ?? AT_ONCE);
     },
   )
   .put(
@@ -50,7 +50,7 @@ export const tellingRoutes = new Hono<AppEnv>()
       if (!(await tryCharge(c.env, calendarQuotas(person.playerId), Date.now())))
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const telling = c.req.valid('json');
-      await putTelling(database(c.env), person.playerId, telling);
+      await putTelling(peopleDatabase(c.env), person.playerId, telling);
       return c.json(telling);
     },
   )
@@ -67,7 +67,7 @@ export const tellingRoutes = new Hono<AppEnv>()
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { id } = c.req.valid('param');
-      return c.json({ telling: await gameTellingOf(database(c.env), person.playerId, id) });
+      return c.json({ telling: await gameTellingOf(peopleDatabase(c.env), person.playerId, id) });
     },
   )
   .put(
@@ -87,7 +87,7 @@ export const tellingRoutes = new Hono<AppEnv>()
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const { id } = c.req.valid('param');
       const { telling } = c.req.valid('json');
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       await (telling === 'all'
         ? deleteGameTelling(db, person.playerId, id)
         : putGameTelling(db, person.playerId, id, telling));

@@ -8,7 +8,7 @@ import { newId } from '../lib/ids.ts';
 import { hashOf } from '../lib/tokens.ts';
 import { dateText } from '../lib/time.ts';
 import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/people/apiTokens.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -29,7 +29,7 @@ export const tokenRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const listed = await tokensOf(database(c.env), person.playerId);
+      const listed = await tokensOf(peopleDatabase(c.env), person.playerId);
       const tokens = listed.map(({ id, name, scope, createdAt, usedOn }) => ({
         id,
         name,
@@ -53,7 +53,7 @@ export const tokenRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = database(c.env);
+      const db = peopleDatabase(c.env);
       const { playerId } = person;
       if ((await tokenCount(db, playerId)) >= TOKENS_AT_MOST) return problem(c, { code: 'TOKENS_EXHAUSTED' });
       const { name, scope } = c.req.valid('json');
@@ -75,7 +75,7 @@ export const tokenRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const hash = await deleteToken(database(c.env), person.playerId, c.req.param('token'));
+      const hash = await deleteToken(peopleDatabase(c.env), person.playerId, c.req.param('token'));
       if (hash === undefined) return problem(c, { code: 'TOKEN_NOT_FOUND' });
       await closeSockets(c.env, person.playerId, [hash]);
       return c.json({});

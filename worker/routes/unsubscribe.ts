@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { Refuse, Unsubscribe } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { readLink, type LinkPurpose } from '../lib/links.ts';
-import { database } from '../db/database.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/people/refusals.ts';
 import { muteMail } from '../db/people/players.ts';
 import { spreadTold } from '../people/told.ts';
@@ -81,10 +81,10 @@ async function stopMail(
   const claims = readLink(env, token, now);
   if (only !== undefined && claims?.for !== only) return false;
   if (claims?.for === 'stop') {
-    await muteMail(database(env), claims.player, claims.issuedAt);
+    await muteMail(peopleDatabase(env), claims.player, claims.issuedAt);
     await spreadTold(env, claims.player);
   } else if (claims?.for === 'refuse')
-    await insertRefusal(database(env), claims.keys[0] ?? '', host ?? claims.host, now);
+    await insertRefusal(peopleDatabase(env), claims.keys[0] ?? '', host ?? claims.host, now);
   else return false;
   return true;
 }
@@ -93,6 +93,6 @@ async function stopMail(
 async function withdrawRefusals(env: Env, token: string): Promise<boolean> {
   const claims = readLink(env, token, Date.now());
   if (claims?.for !== 'refuse') return false;
-  await deleteRefusals(database(env), claims.keys);
+  await deleteRefusals(peopleDatabase(env), claims.keys);
   return true;
 }

@@ -84,7 +84,7 @@ export const mails = {
   'mail.vacant.back': 'Vrátit se můžete, dokud místo nepřevezme někdo jiný.',
   'mail.vote.subject': '{game}: {name} žádá o váš hlas',
   'mail.vote.until': 'Hlasovat můžete do {until}.',
-  'mail.vote.silence': 'Hlasovat můžete do {until}. Když neodpovíte, platí to jako souhlas.',
+  'mail.vote.silence': 'Hlasovat můžete do {until}. Mlčení znamená souhlas.',
   'mail.vote.row': 'Hlasovat můžete, dokud někdo nezahraje.',
   'mail.mention.subject': '{game}: zpráva pro vás',
   'mail.mention.what': 'Napsáno vám u stolu:',

@@ -28,9 +28,9 @@ export const common = {
 
   'page.lost.home': 'Domů',
 
-  'page.level.easy': 'lehký',
+  'page.level.easy': 'slabý',
   'page.level.normal': 'střední',
-  'page.level.strong': 'těžký',
+  'page.level.strong': 'silný',
 
   'page.game.failed': 'Tuto hru nelze zobrazit',
   'page.seats': 'Hráči',
@@ -64,7 +64,7 @@ export const common = {
   'error.METHOD_NOT_ALLOWED': 'Tato adresa takový požadavek nepřijímá.',
   'error.GAME_NOT_FOUND': 'Na této adrese žádná hra není. Možná chybí část odkazu.',
   'error.UNKNOWN_GAME': 'Hru „{game}“ tu nelze hrát.',
-  'error.BAD_OPTIONS': 'Tyto volby se k této hře nehodí. Načtěte stránku znovu a vyberte jiné.',
+  'error.BAD_OPTIONS': 'Tyto možnosti se k této hře nehodí. Načtěte stránku znovu a vyberte jiné.',
   'error.BAD_SEATS': 'Tato místa se k této hře nehodí. Načtěte stránku znovu a vyberte jiná.',
   'error.BAD_SEATS.count': 'Tuto hru hraje {min} až {max} hráčů.',
   'error.BAD_SEATS.me': 'Můžete mít jen jedno místo.',
@@ -119,6 +119,7 @@ export const common = {
   'error.NOT_HOST': 'To smí jen hostitel hry.',
   'error.NOT_YOUR_SEAT': 'Toto není vaše místo.',
   'error.GAME_NOT_OPEN': 'Hra už začala nebo byla zrušena.',
+  'error.REMIND_NOT_NOW': 'Ještě ne: hra čeká krátce, nebo už dnes připomínka odešla.',
   'error.GAME_NOT_RUNNING': 'Hra neprobíhá.',
   'error.GAME_NOT_OVER': 'To se ukáže po skončení hry.',
   'error.STALE': 'Hra od zobrazení stránky pokročila. Podívejte se znovu, nic se nezměnilo.',
@@ -201,7 +202,7 @@ export const common = {
   'table.ended.replace.bot.you': 'Hlasování: za vás dohraje bot (ptá se: {name}). {outcome}',
   'table.ended.you': 'vy',
   'table.ended.agreed': 'Schváleno.',
-  'table.ended.silence': 'Schváleno: kdo neodpověděl včas, souhlasil.',
+  'table.ended.silence': 'Schváleno. Mlčení se počítalo jako souhlas.',
   'table.ended.refused': 'Zamítnuto.',
   'table.ended.lapsed': 'Propadlo: včas souhlasilo příliš málo hráčů.',
   'table.ended.withdrawn': 'Vzato zpět.',
@@ -369,7 +370,7 @@ export const page = {
 
   // Another player has signed in in another tab.
   'page.signedIn.as':
-    'Jste přihlášeni jako {name} a místo na této stránce má teď někdo jiný: převzal ho, nebo tu předtím byl přihlášen jiný hráč. Koncept z této stránky zůstává uložen pro to místo.',
+    'Jste přihlášeni jako {name} a místo na této stránce má teď někdo jiný. Koncept z této stránky zůstává uložen pro to místo.',
   'page.signedIn.notAs':
     'Hráč, pro kterého byla tato stránka otevřena, už v tomto prohlížeči není přihlášen. Koncept z této stránky zůstává uložen pro jeho místo.',
 
@@ -421,7 +422,10 @@ export const page = {
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.game': 'Hra',
-  'page.new.options': 'Volby',
+  'page.new.step': 'Krok {n} ze 2',
+  'page.new.players': 'Kdo bude hrát {game}?',
+  'page.new.next': 'Dál: kdo bude hrát',
+  'page.new.back': 'Zpět k výběru hry',
   'page.new.seats': 'Místa',
   'page.new.seats.number': 'Počet míst',
   'page.new.seat': 'Místo {seat}',
@@ -441,8 +445,6 @@ export const page = {
   'page.lobby.start.what':
     'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',
   'page.lobby.start.yes': 'Začít s boty',
-  'page.lobby.removed':
-    'Hostitel vaše místo u tohoto stolu uvolnil a odkaz, kterým jste přišli, už nefunguje. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. Pokud tato služba neposílá e-maily, požádejte ho o novou hru. U vlastního stolu se pro vás místo vždycky najde.',
   'page.lobby.remove': 'Odebrat místo: {name}',
   'page.lobby.remove.what':
     '{name} přijde o místo a dozví se to; vy k němu dostanete nový odkaz. Žádný odkaz na tuto hru už tohoto hráče nepustí, pozvánka e-mailem ano. Pokud tato služba neposílá e-maily, zbývá jen nová hra.',
@@ -629,7 +631,7 @@ export const page = {
   // The page at the link of a move that a mail offered.
   'page.move.title': 'Váš tah přímo z e-mailu',
   'page.move.whose':
-    'E-mail dostal hráč {name} ({game}). Kdo má tento odkaz, může poslat tento jediný tah, proto jej nepředávejte. Nikoho nepřihlašuje.',
+    'E-mail dostal hráč {name} ({game}). Kdo má tento odkaz, může poslat tento jediný tah, proto jej nepředávejte.',
   'page.move.send': 'Odeslat tah',
   'page.move.sent': 'Tah je odeslán.',
   'page.move.stale': 'Od toho e-mailu hra pokročila, takže tento odkaz už nic neodešle.',
@@ -643,7 +645,7 @@ export const page = {
   'page.question.agreed': 'Souhlasí: {names}.',
   'page.question.declined': 'Nesouhlasí: {names}.',
   'page.question.lapses': 'Otázka propadne {when}.',
-  'page.question.counts': 'Kdo do {when} neodpoví, ten souhlasí.',
+  'page.question.counts': 'Mlčení do {when} znamená souhlas.',
   'page.question.nextMove': 'Příští tah otázku uzavře.',
   'page.question.majority': 'Souhlasit musí víc než polovina stolu.',
   'page.question.everybody': 'Souhlasit musí všichni dotázaní.',
@@ -686,7 +688,7 @@ export const page = {
   'page.menu.leave.yes': 'Opustit teď',
   'page.menu.pause': 'Požádat o pauzu',
   'page.menu.pause.what':
-    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu a kdo do jednoho dne, u pauzy kratší než dva dny do její poloviny, neodpoví, ten souhlasí.',
+    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu. Mlčení znamená souhlas: po jednom dni, u pauzy kratší než dva dny po její polovině.',
   'page.menu.pause.length': 'Jak dlouho',
   'page.menu.pause.days': '{n, plural, one {# den} few {# dny} other {# dní}}',
   'page.menu.pause.week': '1 týden',
@@ -757,6 +759,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'oznámení {ago}',
+  'page.seat.remind': 'Připomenout',
+  'page.seat.reminded': 'dostane připomínku',
   'page.seat.unreachable': 'oznámení nedošlo',
 
   'clock.left': 'zbývá {time}',

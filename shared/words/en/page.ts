@@ -103,7 +103,7 @@ export const common = {
   'error.PASSKEYS_EXHAUSTED': 'You have reached the limit for passkeys. Remove one first.',
   'error.PUSH_OFF': 'This service sends no push messages.',
   'error.URL_NOT_PUBLIC':
-    'This address cannot be used. It must begin with https:// and lead to a public host, without a port or a password.',
+    'The address must begin with https:// and lead to a public host, without port or password.',
   'error.CHANNEL_NOT_FOUND': 'There is no such channel any more.',
   'error.CHANNELS_EXHAUSTED': 'You have reached the limit for devices and webhooks. Remove one first.',
   'error.TESTS_EXHAUSTED': 'You have reached today’s limit for tests. Try again tomorrow.',
@@ -117,6 +117,7 @@ export const common = {
   'error.NOT_HOST': 'Only the host of the game may do this.',
   'error.NOT_YOUR_SEAT': 'This is not your seat.',
   'error.GAME_NOT_OPEN': 'The game has already started, or was cancelled.',
+  'error.REMIND_NOT_NOW': 'Not yet: the wait is short, or they were reminded today.',
   'error.GAME_NOT_RUNNING': 'The game is not running.',
   'error.GAME_NOT_OVER': 'This is shown when the game is over.',
   'error.STALE': 'The game has moved on since your page was loaded. Look again; nothing was changed.',
@@ -134,7 +135,7 @@ export const common = {
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
   'error.GAME_DAMAGED':
-    'The record of this game is damaged, so the game is closed until the people who run this site have repaired it. Your other games are not affected.',
+    'The record of this game is damaged, so it is closed until it is repaired. Your other games are not affected.',
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts only once.',
   'error.OUTCOME_UNKNOWN.games':
     'Not all of your games could be brought along, so you are not signed in yet. Try again in a moment, or leave the others behind.',
@@ -151,7 +152,7 @@ export const common = {
   'error.UNDOS_EXHAUSTED':
     'You have reached today’s limit for taking back. Play on; tomorrow you can take back again.',
   'error.COOKIES_BLOCKED':
-    'This browser keeps no cookies of this site and would forget at once who you are. Nothing was taken. Allow cookies here, or use another browser, and try again.',
+    'This browser keeps no cookies of this site and would forget who you are. Nothing was taken. Allow cookies, or use another browser.',
   'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
 
   // What a player is asked to do; each game has the kinds of its moves.
@@ -319,7 +320,7 @@ export const common = {
   'page.orders.onlyMove.what': 'If what everybody sees leaves you one choice, you are not asked.',
   'page.orders.atOnce': 'Answer at once',
   'page.orders.atOnce.what':
-    'Otherwise an answer waits for half a minute to three minutes. At once, the others can tell that your orders answered.',
+    'Otherwise an answer waits half a minute to three minutes. At once, the others can tell that orders answered.',
   'page.orders.vacation': 'While I am away, a bot decides for me',
   'page.orders.vacation.what':
     'It decides what your orders leave open, so this game goes on. It begins some time in the first half of that day, so that nobody notices. A holiday, taken in your profile, stops your clock instead.',
@@ -373,7 +374,7 @@ export const page = {
 
   // Another player has signed in in another tab.
   'page.signedIn.as':
-    'You are signed in as {name}, and the seat on this page is now somebody else’s: they took it over, or another player was signed in here before. What was drafted here is kept for that seat.',
+    'You are signed in as {name}; the seat on this page is somebody else’s now. What was drafted here is kept for that seat.',
   'page.signedIn.notAs':
     'The player this page was opened for is no longer signed in in this browser. What was drafted here is kept for that seat.',
 
@@ -424,7 +425,10 @@ export const page = {
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
 
   'page.new.game': 'Game',
-  'page.new.options': 'Options',
+  'page.new.step': 'Step {n} of 2',
+  'page.new.players': 'Who plays {game}?',
+  'page.new.next': 'Next: who plays',
+  'page.new.back': 'Back to the game',
   'page.new.seats': 'Seats',
   'page.new.seats.number': 'Number of seats',
   'page.new.seat': 'Seat {seat}',
@@ -445,8 +449,6 @@ export const page = {
   'page.lobby.start.what':
     'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',
   'page.lobby.start.yes': 'Start with bots',
-  'page.lobby.removed':
-    'The host has freed your seat at this table, and the link by which you came no longer works. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game. At a table of your own there is always a seat for you.',
   'page.lobby.remove': 'Remove {name}',
   'page.lobby.remove.what':
     '{name} loses the seat and is told so, and you get a new link for it. No link of this game lets {name} in again, but an invitation by mail does. If this service sends no mail, only a new game has a seat for {name}.',
@@ -539,9 +541,9 @@ export const page = {
   'page.arrive.bring': 'Sign in, and bring my games along',
   'page.arrive.leave': 'Sign in, and leave my games behind',
   'page.arrive.read':
-    'This mail was for {name}. Its link was used already, or is older than three days, so it does not sign you in any more. To play, sign in by a new mail. It goes to {name}’s address.',
+    'This mail was for {name}. Its link was used, or is older than three days, and signs nobody in any more. To play, sign in by a new mail to {name}’s address.',
   'page.arrive.read.seat':
-    'This mail was for {name}, in seat {seat}. Its link was used already, or is older than three days, so it does not sign you in any more. To play, sign in by a new mail. It goes to {name}’s address.',
+    'This mail was for {name}, in seat {seat}. Its link was used, or is older than three days, and signs nobody in any more. To play, sign in by a new mail to {name}’s address.',
   'page.arrive.look': 'Watch the game',
   'page.arrive.ask': 'Send a mail to sign in',
   'page.arrive.asked': 'A mail with a link and a code is on its way.',
@@ -634,7 +636,7 @@ export const page = {
   // The page at the link of a move that a mail offered.
   'page.move.title': 'Your move, from the mail',
   'page.move.whose':
-    'The mail was for {name}, who plays {game}. Whoever has this link can send this one move, so keep it to yourself. It signs nobody in.',
+    'The mail was for {name}, who plays {game}. Whoever has this link can send this move: keep it to yourself.',
   'page.move.send': 'Send the move',
   'page.move.sent': 'The move is sent.',
   'page.move.stale': 'The game has moved on since that mail, so this link no longer works.',
@@ -760,6 +762,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'notified {ago}',
+  'page.seat.remind': 'Remind',
+  'page.seat.reminded': 'is being reminded',
   'page.seat.unreachable': 'could not be notified',
 
   'clock.left': '{time} left',
@@ -875,7 +879,7 @@ export const page = {
   'page.revealed': 'What was hidden',
   'page.revealed.show': 'Show what was hidden',
   'page.revealed.pile':
-    'The pile as it was shuffled, {n, plural, one {# card} other {# cards}}, top card first. Every card was dealt, laid out or drawn in this order.',
+    'The pile as it was shuffled, {n, plural, one {# card} other {# cards}}, top card first, as it was dealt, laid out or drawn.',
 
   'page.verified': 'Was it fair?',
   'page.verified.what':
@@ -904,7 +908,7 @@ export const page = {
   'page.verified.memory.untold':
     'This browser was not shown the game while it ran, so it has no record of its own to compare with.',
   'page.verified.memory.incomparable':
-    'This browser was shown the game while it ran, but its record does not compare: it is of another version of the rules, or of what somebody else could see.',
+    'What this browser was shown does not compare: it is of another version of the rules, or of another view.',
   'page.verified.memory.rewritten':
     'The log was rewritten: up to entry {seq} it is not what this browser was shown during the game.',
   'page.verified.memory.chance':
@@ -932,7 +936,7 @@ export const page = {
   'page.trial.dice.new': 'new',
   'page.trial.dice.hint': 'A pile that was shuffled keeps its order.',
   'page.trial.seen':
-    'You go on from what you see now: hidden cards of others cannot be played here, and the trial stops where chance or a hidden card decides.',
+    'You go on from what you see now. The trial stops where chance or a hidden card decides.',
   'page.trial.stopped':
     'Chance, or something you cannot see, would decide here. Take back, or choose another move.',
   'page.trial.stuck': '{name} decides by something you cannot see. Take back to try another way.',
@@ -957,7 +961,7 @@ export const page = {
   // The page that opens a saved game; `npm run verify`.
   'page.replay': 'Open a saved game',
   'page.replay.what':
-    'Open the file of a game that was downloaded from its page. This browser checks it and shows it move by move. The file is not sent anywhere, and nothing of it is kept.',
+    'Open the file of a downloaded game. This browser checks it and shows it move by move; nothing is sent or kept.',
   'page.replay.choose': 'Choose a file',
   'page.replay.drop': 'or drop it here',
   'page.replay.busy': 'Reading the file …',
@@ -1150,7 +1154,7 @@ export const page = {
   // When and of what a player is told.
   'telling.title': 'When you are notified',
   'telling.why':
-    'Urgent notifications come at once, whatever you choose here: your time is running short or has run out, or you have lost your seat.',
+    'What is urgent always comes at once: your time is running short or has run out, or you have lost your seat.',
   'telling.rhythm': 'Notifications about your games',
   'telling.atOnce': 'when a game is waiting for me',
   'telling.daily': 'once a day, at {hour}',
@@ -1175,14 +1179,14 @@ export const page = {
   'channels.device.homeScreen.signIn': 'You have to sign in there once: by mail, or with a recovery code.',
   'channels.device.blocked': 'Your browser blocks notifications from this page.',
   'channels.device.blocked.how':
-    'Allow them in the browser’s settings for this page, usually behind the icon beside the address. Then come back here.',
+    'Allow them in the browser’s settings for this page, usually behind the icon beside the address.',
   'channels.device.switchOn': 'Switch notifications on',
   'channels.device.switchOff': 'Switch notifications off',
   'channels.device.leave': 'Forget this device',
   'channels.device.unanswered':
     'Nothing was switched on, because the browser’s question was not answered with “Allow”.',
   'channels.device.refused':
-    'The browser could not switch notifications on. Its own settings may forbid them, or its push service cannot be reached. Try again later.',
+    'The browser could not switch notifications on: its settings may forbid them, or its push service cannot be reached.',
   'channels.device.test': 'Send a test',
   'channels.others': 'Your other devices',
   'channels.since': 'since {at}',
@@ -1243,8 +1247,7 @@ export const page = {
 
   // The feed of deadlines.
   'feed.title': 'Calendar',
-  'feed.why':
-    'See your deadlines in your own calendar: subscribe to an address that only you know. It shows when your time runs out, and nothing else.',
+  'feed.why': 'See your deadlines in your calendar: subscribe to an address that only you know.',
   'feed.make': 'Create the address',
   'feed.address': 'Address of your calendar',
   'feed.copy': 'Copy the address',
@@ -1258,7 +1261,7 @@ export const page = {
   // Waking hours and holidays.
   'hours.title': 'When your time counts',
   'hours.why':
-    'In games with a clock your time runs only while you are awake. Until you change them, these hours are your browser’s guess.',
+    'In games with a clock your time runs only while you are awake. At first these hours are your browser’s guess.',
   'hours.none': 'No hours are saved yet, so every hour counts.',
   'hours.zone': 'Time zone',
   'hours.here': '{zone} (this browser)',
@@ -1269,7 +1272,7 @@ export const page = {
 
   'holiday.title': 'Holidays',
   'holiday.why':
-    'While you are on holiday, your time stands still in all games, and they wait for you. The others see when you will be back. A bot that plays on while you are away is switched on in a game’s orders.',
+    'On holiday your time stands still in all games, and they wait for you. The others see when you will be back. A bot to play on is switched on in a game’s orders.',
   'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
   'holiday.from': 'First day',
   'holiday.until': 'Last day',
@@ -1286,7 +1289,7 @@ export const page = {
   // A player’s data: to download it, and to delete the account.
   'ownData.title': 'Your data',
   'ownData.export.what':
-    'A file with everything stored about you: profile, browsers, games, notes, messages and results. It holds no other player’s secrets.',
+    'All that is stored about you, as a file: profile, browsers, games, notes, messages, results.',
   'ownData.privacy': 'What is stored, for how long, and who sees it',
   'ownData.export.do': 'Download my data',
   'ownData.delete': 'Delete my account',

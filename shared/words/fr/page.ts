@@ -126,6 +126,7 @@ export const common = {
   'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
   'error.NOT_YOUR_SEAT': 'Ce n’est pas votre place.',
   'error.GAME_NOT_OPEN': 'La partie a déjà commencé ou a été annulée.',
+  'error.REMIND_NOT_NOW': 'Pas encore : l’attente est courte, ou un rappel est déjà parti aujourd’hui.',
   'error.GAME_NOT_RUNNING': 'La partie n’est pas en cours.',
   'error.GAME_NOT_OVER': 'Cela sera montré à la fin de la partie.',
   'error.STALE':
@@ -384,7 +385,7 @@ export const page = {
 
   // Another player has signed in in another tab.
   'page.signedIn.as':
-    'Vous êtes connecté au nom de {name}, et la place de cette page est à quelqu’un d’autre : on l’a reprise, ou un autre joueur était connecté ici auparavant. Son brouillon est conservé pour cette place.',
+    'Vous êtes connecté au nom de {name}, et la place de cette page est à quelqu’un d’autre. Son brouillon est conservé pour cette place.',
   'page.signedIn.notAs':
     'Le joueur pour qui cette page avait été ouverte n’est plus connecté dans ce navigateur. Son brouillon est conservé pour cette place.',
 
@@ -435,7 +436,10 @@ export const page = {
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
-  'page.new.options': 'Options',
+  'page.new.step': 'Étape {n} sur 2',
+  'page.new.players': 'Qui joue à {game} ?',
+  'page.new.next': 'Suite : qui joue',
+  'page.new.back': 'Revenir au choix du jeu',
   'page.new.seats': 'Places',
   'page.new.seats.number': 'Nombre de places',
   'page.new.seat': 'Place {seat}',
@@ -457,8 +461,6 @@ export const page = {
   'page.lobby.start.what':
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et leurs liens ne marchent plus.',
   'page.lobby.start.yes': 'Commencer avec des bots',
-  'page.lobby.removed':
-    'L’hôte a libéré votre place à cette table, et votre lien ne fonctionne plus. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie. À votre propre table, il y a toujours une place pour vous.',
   'page.lobby.remove': 'Retirer {name}',
   'page.lobby.remove.what':
     '{name} perd sa place et en est averti ; vous recevez un nouveau lien pour celle-ci. Aucun lien de cette partie ne laissera revenir {name}, mais une invitation par courriel le permet. Si ce service n’envoie pas de courriels, il faudra une nouvelle partie.',
@@ -650,7 +652,7 @@ export const page = {
   // The page at the link of a move that a mail offered.
   'page.move.title': 'Votre coup, depuis le courriel',
   'page.move.whose':
-    'Ce courriel était pour {name} ({game}). Quiconque a ce lien peut envoyer ce seul coup : gardez-le pour vous. Il ne connecte personne.',
+    'Ce courriel était pour {name} ({game}). Quiconque a ce lien peut envoyer ce seul coup : gardez-le pour vous.',
   'page.move.send': 'Envoyer le coup',
   'page.move.sent': 'Le coup est envoyé.',
   'page.move.stale': 'La partie a continué depuis ce courriel : ce lien n’envoie plus rien.',
@@ -780,6 +782,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'notification {ago}',
+  'page.seat.remind': 'Rappeler',
+  'page.seat.reminded': 'recevra un rappel',
   'page.seat.unreachable': 'notification non reçue',
 
   'clock.left': 'encore {time}',

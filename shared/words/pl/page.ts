@@ -30,7 +30,7 @@ export const common = {
 
   'page.level.easy': 'łatwy',
   'page.level.normal': 'średni',
-  'page.level.strong': 'trudny',
+  'page.level.strong': 'silny',
 
   'page.game.failed': 'Nie można pokazać tej gry',
   'page.seats': 'Gracze',
@@ -122,6 +122,7 @@ export const common = {
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
   'error.NOT_YOUR_SEAT': 'To nie jest Twoje miejsce.',
   'error.GAME_NOT_OPEN': 'Gra już się zaczęła albo została odwołana.',
+  'error.REMIND_NOT_NOW': 'Jeszcze nie: gra czeka zbyt krótko albo przypomnienie już dziś wysłano.',
   'error.GAME_NOT_RUNNING': 'Ta gra nie jest w toku.',
   'error.GAME_NOT_OVER': 'To będzie pokazane po zakończeniu gry.',
   'error.STALE': 'Gra poszła dalej, odkąd wczytano tę stronę. Spójrz jeszcze raz: nic nie zostało zmienione.',
@@ -248,7 +249,7 @@ export const common = {
   'page.score': 'Wynik końcowy',
   'page.score.won': 'Wygrywa {names}.',
   'page.score.wonBy': 'Wygrywa {names}, przewaga: {ahead}.',
-  'page.score.wonTie': 'Wygrywa {names}. Punktów jest tyle samo; rozstrzyga {why}.',
+  'page.score.wonTie': 'Wygrywa {names}. Remis w punktach; rozstrzyga {why}.',
   'page.score.shared': 'Zwycięstwo dzielą: {names}.',
   'page.score.rank': 'Miejsce',
   'page.score.player': 'Gracz',
@@ -373,7 +374,7 @@ export const page = {
 
   // Another player has signed in in another tab.
   'page.signedIn.as':
-    'Zalogowany gracz to {name}, a miejsce z tej strony należy do kogoś innego: ktoś je przejął albo wcześniej był tu zalogowany inny gracz. Szkic z tej strony jest zachowany dla tamtego miejsca.',
+    'Zalogowany gracz to {name}, a miejsce z tej strony należy do kogoś innego. Szkic z tej strony jest zachowany dla tamtego miejsca.',
   'page.signedIn.notAs':
     'Gracz, dla którego otwarto tę stronę, nie jest już zalogowany w tej przeglądarce. Szkic z tej strony jest zachowany dla tamtego miejsca.',
 
@@ -425,7 +426,10 @@ export const page = {
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
   'page.new.game': 'Gra',
-  'page.new.options': 'Opcje',
+  'page.new.step': 'Krok {n} z 2',
+  'page.new.players': 'Kto gra w {game}?',
+  'page.new.next': 'Dalej: kto gra',
+  'page.new.back': 'Wróć do wyboru gry',
   'page.new.seats': 'Miejsca',
   'page.new.seats.number': 'Liczba miejsc',
   'page.new.seat': 'Miejsce {seat}',
@@ -446,8 +450,6 @@ export const page = {
   'page.lobby.start.what':
     'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
   'page.lobby.start.yes': 'Zacznij z botami',
-  'page.lobby.removed':
-    'Gospodarz zwolnił Twoje miejsce przy tym stole, a Twój link już nie działa. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
   'page.lobby.remove': 'Usuń: {name}',
   'page.lobby.remove.what':
     '{name} traci miejsce i dowie się o tym, a Ty dostaniesz nowy link do niego. Żaden link do tej gry już tej osoby nie wpuści; wpuści ją zaproszenie e-mailem. Jeśli ten serwis nie wysyła e-maili, pozostaje nowa gra.',
@@ -636,7 +638,7 @@ export const page = {
   // The page at the link of a move that a mail offered.
   'page.move.title': 'Twój ruch prosto z wiadomości',
   'page.move.whose':
-    'Tę wiadomość dostał gracz {name} ({game}). Każdy, kto ma ten link, może wysłać ten jeden ruch, więc zachowaj go dla siebie. Link nikogo nie loguje.',
+    'Tę wiadomość dostał gracz {name} ({game}). Każdy, kto ma ten link, może wysłać ten jeden ruch, więc zachowaj go dla siebie.',
   'page.move.send': 'Wyślij ruch',
   'page.move.sent': 'Ruch wysłany.',
   'page.move.stale': 'Od tamtej wiadomości gra poszła dalej, więc ten link niczego już nie wyśle.',
@@ -765,6 +767,8 @@ export const page = {
 
   // Players’ time: in a game, in lists, and where a game is made.
   'page.seat.told': 'powiadomienie {ago}',
+  'page.seat.remind': 'Przypomnij',
+  'page.seat.reminded': 'dostanie przypomnienie',
   'page.seat.unreachable': 'powiadomienie nie dotarło',
 
   'clock.left': 'pozostało {time}',
@@ -950,7 +954,7 @@ export const page = {
   'page.again.play': 'Zagraj ponownie',
   'page.again.go': 'Przejdź do nowej gry',
   'page.again.hint': 'Ci sami gracze i te same ustawienia; wszyscy przesiadają się o jedno miejsce.',
-  'page.share.make': 'Zrób obrazek',
+  'page.share.make': 'Utwórz obraz',
   'page.share.busy': 'Rysowanie …',
   'page.share.share': 'Udostępnij',
   'page.share.save': 'Zapisz obrazek',

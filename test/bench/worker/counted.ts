@@ -1,4 +1,5 @@
 import type { Counts } from '../http/counts.ts';
+import { withDatabases } from './delayed.ts';
 import service, { GameRoom as ProductionRoom } from '../../../worker/index.ts';
 
 /** The service, with counters at its database and its rooms' storage. For counting only: it is slower. */
@@ -62,7 +63,7 @@ const countedDatabase = (db: D1Database): D1Database =>
     },
   }) as unknown as D1Database;
 
-const countedEnv = (env: Env): Env => ({ ...env, DB: countedDatabase(env.DB) });
+const countedEnv = (env: Env): Env => withDatabases(env, countedDatabase);
 
 function countStorage({ storage }: DurableObjectState): void {
   const setAlarm = storage.setAlarm.bind(storage);

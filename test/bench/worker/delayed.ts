@@ -32,7 +32,17 @@ async function afterDelay(call: () => unknown, ms: number): Promise<unknown> {
   return result;
 }
 
-const delayedEnv = (env: Env): Env => ({ ...env, DB: delayed(env.DB, delayOf(env)) });
+/** The environment with its databases as `change` makes them. */
+export const withDatabases = (env: Env, change: (database: D1Database) => D1Database): Env => ({
+  ...env,
+  ...Object.fromEntries(
+    Object.entries(env).flatMap(([name, binding]) =>
+      /^(PEOPLE|GAMES_\w+)$/.test(name) ? [[name, change(binding as unknown as D1Database)]] : [],
+    ),
+  ),
+});
+
+const delayedEnv = (env: Env): Env => withDatabases(env, (database) => delayed(database, delayOf(env)));
 
 function delayOf(env: Env): number {
   const ms = Number((env as DelayedEnv).D1_DELAY);

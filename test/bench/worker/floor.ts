@@ -8,7 +8,8 @@ import { hashOf } from '../../../worker/lib/tokens.ts';
  */
 
 interface FloorEnv {
-  readonly DB: D1Database;
+  readonly PEOPLE: D1Database;
+  readonly GAMES_A: D1Database;
   readonly ROOMS: DurableObjectNamespace<GameRoom>;
 }
 
@@ -36,7 +37,7 @@ const INSERT =
 
 /** Who is to be told of the next decision; in the bench nobody can be. */
 const TELL =
-  "INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders) SELECT seats.player_id, seats.game_id, lower(hex(randomblob(8))), seat, ?, 'turn', 'queued', ?, 0, ?, 0 FROM seats JOIN players ON players.id = seats.player_id WHERE game_id = ? AND kind = 'person' AND (email IS NOT NULL AND muted = 0 OR channels > 0) ON CONFLICT (player_id, game_id) DO UPDATE SET seq = excluded.seq RETURNING player_id";
+  "INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders) SELECT seats.player_id, seats.game_id, lower(hex(randomblob(8))), seat, ?, 'turn', 'queued', ?, 0, ?, 0 FROM seats WHERE game_id = ? AND kind = 'person' AND level IS NOT NULL ON CONFLICT (player_id, game_id) DO UPDATE SET seq = excluded.seq RETURNING player_id";
 
 /** Rows since the last snapshot that a cold room reads: half the distance between two snapshots. */
 const TAIL = 8;
@@ -51,10 +52,10 @@ interface Move {
 }
 
 const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', async (c) => {
-  const { DB, ROOMS } = c.env;
+  const { PEOPLE, GAMES_A, ROOMS } = c.env;
   const id = c.req.param('id');
   const token = c.req.header('cookie')?.slice('carrack='.length) ?? '';
-  const person = await DB.prepare(SESSION)
+  const person = await PEOPLE.prepare(SESSION)
     .bind(await hashOf(token), Date.now())
     .first();
   if (person === null) return c.json({ code: 'NO_SESSION' }, 401);
@@ -62,15 +63,15 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
   const awake = await ROOMS.getByName(id).touch();
   const [game, seats, tail] = HEAD;
   if (!awake)
-    await DB.batch([
-      DB.prepare(game).bind(id),
-      DB.prepare(seats).bind(id),
-      DB.prepare(tail).bind(id, Math.max(0, expect - TAIL)),
+    await GAMES_A.batch([
+      GAMES_A.prepare(game).bind(id),
+      GAMES_A.prepare(seats).bind(id),
+      GAMES_A.prepare(tail).bind(id, Math.max(0, expect - TAIL)),
     ]);
   const [seq, at] = [expect + 1, Date.now()];
-  await DB.batch([
-    DB.prepare(UPDATE).bind(seq, 1, at, id),
-    DB.prepare(INSERT).bind(
+  await GAMES_A.batch([
+    GAMES_A.prepare(UPDATE).bind(seq, 1, at, id),
+    GAMES_A.prepare(INSERT).bind(
       id,
       seq,
       0,
@@ -83,7 +84,7 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
       1,
       '0'.repeat(12),
     ),
-    ...(handsOver ? [DB.prepare(TELL).bind(seq, at, at, id)] : []),
+    ...(handsOver ? [GAMES_A.prepare(TELL).bind(seq, at, at, id)] : []),
   ]);
   return c.json({
     seq,

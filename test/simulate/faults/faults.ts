@@ -7,10 +7,6 @@ import type { Strike } from '../world/script.ts';
 /** Lines that tell of an earlier fault. */
 const LATER: readonly (readonly [RegExp, Fault[]])[] = [
   [/"event":"mail came back"|"error":"UNDELIVERABLE"/, ['mailBounced']],
-  [
-    /"event":"line crossed"/,
-    ['unsent', 'unanswered', 'lateWrite', 'crash', 'mailRefused', 'mailBounced', 'lostAlarm'],
-  ],
 ];
 
 /** A late write is carried out at most so many steps later. */
@@ -18,6 +14,9 @@ const LATEST_STEPS = 3;
 
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
+
+/** The operator is told that work of the cron failed: by a fault of any run before. */
+const COUNTED = /"event":"line crossed","news":\["carrack_job_failures is \d+; the line is 0\."\]/;
 
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
 const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
@@ -106,6 +105,7 @@ export class Faults {
     const hasCaused = (explains: (fault: Fault) => boolean): boolean => [...this.#inStep].some(explains);
     return (
       line.includes(SIMULATED) ||
+      (this.hits.length > 0 && COUNTED.test(line)) ||
       BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains)) ||
       LATER.some(
         ([pattern, faults]) => pattern.test(line) && this.hits.some(({ fault }) => faults.includes(fault)),

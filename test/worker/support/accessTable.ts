@@ -88,6 +88,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'POST /api/games/:id/questions': { json: () => ({ kind: 'end' }), once: true, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/seats/:seat/leave': { json: NOTHING, params: ownersSeat, once: true, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/seats/:seat/return': { json: NOTHING, params: ownersSeat, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/seats/:seat/remind': { json: NOTHING, params: ownersSeat, cells: cells(SEAT, SEAT, 'REMIND_NOT_NOW', 'REMIND_NOT_NOW', SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/rematch': { json: NOTHING, at: scenes.over, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/messages': { json: () => ({ id: 'message-1', text: 'Hello' }), cells: cells(SEAT, SEAT, 200, 200, 200, SEAT, ORIGIN_, SEAT, SEAT) },
   'GET /api/games/:id/notes': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, 200, SEAT, SEAT) },

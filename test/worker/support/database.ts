@@ -1,11 +1,13 @@
-import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
-import { database } from '../../../worker/db/database.ts';
+import { drizzle } from 'drizzle-orm/d1';
+import type { GamesDatabase, PeopleDatabase } from '../../../worker/db/database.ts';
 import { selectGame, selectSeats } from '../../../worker/db/games/games.ts';
 import { logTable, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
-import { databases, peopleBinding } from './stored.ts';
+import { TABLES } from '../../support/sides.ts';
+import { DB, peopleBinding } from './stored.ts';
 
-export const db = () => database(env);
+/** All that is stored, as Drizzle asks for it. */
+export const db = () => drizzle(DB as unknown as D1Database) as unknown as PeopleDatabase & GamesDatabase;
 
 export async function gameRow(id: string): Promise<GameRow> {
   const [row] = await selectGame(db(), id);
@@ -30,17 +32,14 @@ export const contentsOf = async (id: string) => ({
 });
 
 /** Tables of the schema, by name. */
-export async function tableNames(): Promise<string[]> {
-  const ours = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`;
-  const { results } = await peopleBinding().prepare(ours).all<{ name: string }>();
-  return results.map(({ name }) => name).filter((name) => name !== 'd1_migrations');
-}
+export const tableNames = (): readonly string[] => [...TABLES.people, ...TABLES.games];
 
 /** The number of rows in all tables together. While it stays the same, nothing was added. */
 export async function rowCount(): Promise<number> {
-  const sum = (await tableNames()).map((table) => `(SELECT count(*) FROM "${table}")`).join(' + ');
-  const count = async (database: D1Database) => database.prepare(`SELECT ${sum} AS n`).first<number>('n');
-  return (await Promise.all(databases().map(count))).reduce<number>((all, n) => all + (n ?? 0), 0);
+  const counts = tableNames().map((table) =>
+    DB.prepare(`SELECT count(*) AS n FROM "${table}"`).all<{ n: number }>(),
+  );
+  return (await Promise.all(counts)).flatMap(({ results }) => results).reduce((sum, { n }) => sum + n, 0);
 }
 
 /** One round trip to the database. */
@@ -56,8 +55,8 @@ export type Gate = (statements: readonly string[], go: () => Promise<unknown>) =
 
 /** Runs `work` with every round trip of the service to its database intercepted by `gate`. */
 export async function throughGate<R>(gate: Gate, work: () => Promise<R>): Promise<R> {
-  const batches = prototypeOf(env.DB);
-  const singles = prototypeOf(env.DB.prepare('SELECT 1'));
+  const batches = prototypeOf(peopleBinding());
+  const singles = prototypeOf(peopleBinding().prepare('SELECT 1'));
   const undo = [
     intercept(batches, 'batch', (_self, [list]) => (list as D1PreparedStatement[]).map(textOf), gate),
     ...(['all', 'run', 'raw', 'first'] as const).map((name) =>
@@ -84,7 +83,7 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
 
 /** Rows that the database reads while `work` runs, as the platform bills them. `raw` does not say, so a SELECT is repeated. */
 export async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
-  const single = prototypeOf(env.DB.prepare('SELECT 1'));
+  const single = prototypeOf(peopleBinding().prepare('SELECT 1'));
   const { raw } = single;
   let repeated = 0;
   single['raw'] = async function (this: unknown, ...args) {

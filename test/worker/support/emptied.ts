@@ -2,7 +2,8 @@ import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { forgetLeases } from '../../../worker/people/serviceQuotas.ts';
 import { rowCount } from './database.ts';
-import { databases } from './stored.ts';
+import { TABLES } from '../../support/sides.ts';
+import { databases, gamesBindings, peopleBinding } from './stored.ts';
 
 /**
  * Makes the service empty: no rooms, no mailboxes, no rows. A request that is still under way may keep the old database
@@ -11,7 +12,18 @@ import { databases } from './stored.ts';
 export async function emptyService(): Promise<void> {
   do {
     await reset();
-    for (const database of databases()) await applyD1Migrations(database, env.MIGRATIONS);
+    for (const database of databases()) await migrate(database);
   } while ((await rowCount()) > 0);
   forgetLeases();
+}
+
+/** Makes the tables of a database. Those of the other side are taken away: what looks for them there fails. */
+async function migrate(database: D1Database): Promise<void> {
+  await applyD1Migrations(database, env.MIGRATIONS);
+  const others = [
+    ...(database === peopleBinding() ? [] : TABLES.people),
+    ...(gamesBindings().includes(database) ? [] : TABLES.games),
+  ];
+  if (others.length > 0)
+    await database.batch(others.map((table) => database.prepare(`DROP TABLE IF EXISTS "${table}"`)));
 }

@@ -1,9 +1,12 @@
-import type { Database } from '../../../worker/db/database.ts';
+import { eq } from 'drizzle-orm';
+import type { GamesDatabase } from '../../../worker/db/database.ts';
 import * as absences from '../../../worker/db/games/absences.ts';
 import * as archived from '../../../worker/db/games/archived.ts';
+import * as expired from '../../../worker/db/games/expired.ts';
 import * as figures from '../../../worker/db/games/figures.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
 import * as games from '../../../worker/db/games/games.ts';
+import { gamesData } from '../../../worker/db/games/gamesData.ts';
 import * as invitations from '../../../worker/db/games/invitations.ts';
 import * as log from '../../../worker/db/games/log.ts';
 import * as messages from '../../../worker/db/games/messages.ts';
@@ -12,12 +15,15 @@ import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
 import { insertWaitingNotices, markTold } from '../../../worker/db/games/waitingNotices.ts';
+import { backAt } from '../../../worker/lib/notices.ts';
+import { deleteSome } from '../../../worker/db/expired.ts';
 import { nextRange } from '../../../worker/db/keyRange.ts';
 import { gamesTable } from '../../../worker/db/schema.ts';
 import type { GameRow, InvitationRow, NoticeRow, SeatRow } from '../../../worker/db/schema.ts';
 
 /** By the name of its function, a query of the service with all its forms. */
-export type Queries = Readonly<Record<string, (db: Database) => unknown>>;
+export type Queries<Db> = Readonly<Record<string, (db: Db) => unknown>>;
+type GameQueries = Queries<GamesDatabase>;
 
 /** A running game as it is stored. */
 export interface Stored {
@@ -27,24 +33,28 @@ export interface Stored {
 
 const [NOW, GUEST, EMAIL] = [1_700_000_000_000, 'guest', 'ann@example.org'];
 const KEYS = { after: '', upTo: '~' };
+const OLD = { before: NOW, range: { from: 'a', to: 'b' }, limit: 9 };
 const LAST = { id: 'a', dueAt: NOW };
 const PLACE = { id: 'a', at: NOW };
 
 /** The queries of `worker/db/games`. */
-export const gameQueries = (stored: Stored): Queries => ({
+export const gameQueries = (stored: Stored): GameQueries => ({
   ...tableQueries(stored),
   ...logQueries(stored),
   ...talkQueries(stored),
   ...noticeQueries(stored),
   ...invitationQueries(stored),
   ...figureQueries(stored),
+  ...EXPIRED,
 });
 
-function tableQueries({ game, seat }: Stored): Queries {
+function tableQueries({ game, seat }: Stored): GameQueries {
   const { id } = game;
   const player = seat.playerId ?? '';
   const fences = { head: 'h', seats: [seat], question: true, orders: new Map([[0, 1]]) };
   return {
+    gamesData: (db) => gamesData(db, player),
+    namesAtTablesOf: (db) => games.namesAtTablesOf(db, player, ['other', 'third']),
     selectGame: (db) => games.selectGame(db, id),
     selectSeats: (db) => games.selectSeats(db, id),
     insertGame: (db) => games.insertGame(db, game),
@@ -85,7 +95,7 @@ function tableQueries({ game, seat }: Stored): Queries {
   };
 }
 
-function logQueries({ game, seat }: Stored): Queries {
+function logQueries({ game, seat }: Stored): GameQueries {
   const { id } = game;
   const player = seat.playerId ?? '';
   const counts = { seats: 2, rank: 1, total: 9, rows: 9, timeOuts: 0, times: [], left: null };
@@ -127,7 +137,7 @@ function logQueries({ game, seat }: Stored): Queries {
   };
 }
 
-function talkQueries({ game: { id }, seat }: Stored): Queries {
+function talkQueries({ game: { id }, seat }: Stored): GameQueries {
   const player = seat.playerId ?? '';
   const owner = { gameId: id, playerId: player, seat: 0 };
   const message = {
@@ -153,7 +163,7 @@ function talkQueries({ game: { id }, seat }: Stored): Queries {
   };
 }
 
-function noticeQueries({ game: { id }, seat }: Stored): Queries {
+function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
   const player = seat.playerId ?? '';
   const removal = {
     gameId: id,
@@ -167,11 +177,12 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
   const occasion = { gameId: id, seats: 3, kind: 'turn', seq: 9, now: NOW, dueAt: NOW } as const;
   return {
     insertNotices: (db) => notices.insertNotices(db, occasion),
+    insertReminder: (db) => notices.insertReminder(db, occasion),
     insertRemoval: (db) => notices.insertRemoval(db, removal),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),
-    markPlayerBack: (db) => absences.markPlayerBack(db, player, id, { remindAt: NOW, maxReminders: 3 }),
-    endAbsencesBefore: (db) => absences.endAbsencesBefore(db, id, NOW),
+    markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
+    wasToldAfter: (db) => absences.wasToldAfter(db, player, NOW),
     selectNotices: (db) => notices.selectNotices(db, player),
     updateNotice: (db) => notices.updateNotice(db, notice, { state: 'sent' }),
     selectSeatsWithNotices: (db) => notices.selectSeatsWithNotices(db, id),
@@ -185,7 +196,7 @@ function noticeQueries({ game: { id }, seat }: Stored): Queries {
   };
 }
 
-function invitationQueries({ game: { id }, seat: { playerId } }: Stored): Queries {
+function invitationQueries({ game: { id }, seat: { playerId } }: Stored): GameQueries {
   const host = playerId ?? '';
   const row: InvitationRow = {
     gameId: id,
@@ -219,8 +230,9 @@ function invitationQueries({ game: { id }, seat: { playerId } }: Stored): Querie
   };
 }
 
-const figureQueries = ({ game: { id } }: Stored): Queries => ({
+const figureQueries = ({ game: { id } }: Stored): GameQueries => ({
   nextRange: (db) => nextRange(db, gamesTable.id, '', 9),
+  deleteSome: (db) => deleteSome({ db, ...OLD }, gamesTable, [gamesTable.id], eq(gamesTable.id, id)),
   nextNotices: (db) => figures.nextNotices(db, '', 9),
   nextGames: (db) => figures.nextGames(db, '', 9),
   countNotices: (db) => figures.countNotices(db, KEYS, NOW),
@@ -229,3 +241,8 @@ const figureQueries = ({ game: { id } }: Stored): Queries => ({
   putFault: (db) => figures.putFault(db, { gameId: id, row: 1, kind: 'k', at: NOW }),
   deleteFault: (db) => figures.deleteFault(db, id),
 });
+
+/** What retention deletes: each function is one query. */
+const EXPIRED: GameQueries = Object.fromEntries(
+  Object.entries(expired).map(([name, delete_]) => [name, (db) => delete_({ db, ...OLD })]),
+);

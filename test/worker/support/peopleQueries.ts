@@ -1,10 +1,11 @@
-import * as expired from '../../../worker/db/expired.ts';
+import type { PeopleDatabase } from '../../../worker/db/database.ts';
 import * as tokens from '../../../worker/db/people/apiTokens.ts';
 import * as blocks from '../../../worker/db/people/blocks.ts';
 import * as channels from '../../../worker/db/people/channels.ts';
 import * as counters from '../../../worker/db/people/counters.ts';
 import * as credentials from '../../../worker/db/people/credentials.ts';
 import * as erasures from '../../../worker/db/people/erasures.ts';
+import * as expired from '../../../worker/db/people/expired.ts';
 import * as figures from '../../../worker/db/people/figures.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
@@ -16,7 +17,9 @@ import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';
 import type { Queries } from './gameQueries.ts';
 
-/** The queries of `worker/db/people`, and of retention. */
+/** The queries of `worker/db/people`. */
+
+type PeopleQueries = Queries<PeopleDatabase>;
 
 const [NOW, PLAYER, GAME, EMAIL] = [1_700_000_000_000, 'player', 'agame', 'ann@example.org'];
 const TIMES = { now: NOW, expiresAt: NOW, browser: null };
@@ -24,7 +27,7 @@ const IDS = { from: 'a', to: 'b' };
 const KEYS = { after: '', upTo: '~' };
 const PERSON = { playerId: PLAYER, name: 'Ann', session: 'h' };
 
-const PLAYERS: Queries = {
+const PLAYERS: PeopleQueries = {
   personBySession: (db) => players.personBySession(db, 'h', NOW),
   markSessionUsed: (db) => players.markSessionUsed(db, 'h', 1),
   selectRecipient: (db) => players.selectRecipient(db, PLAYER),
@@ -52,7 +55,7 @@ const PLAYERS: Queries = {
   deleteSessions: (db) => players.deleteSessions(db, PLAYER),
 };
 
-const WAYS_IN: Queries = {
+const WAYS_IN: PeopleQueries = {
   hasWayBack: (db) => credentials.hasWayBack(db, PLAYER),
   guestWithoutWayBack: (db) => credentials.guestWithoutWayBack(db, { guestId: PLAYER, mailedTo: EMAIL }, NOW),
   passkeysOf: (db) => credentials.passkeysOf(db, PLAYER),
@@ -87,7 +90,7 @@ const DELIVERY = {
   error: null,
 } as const;
 
-const TELLING: Queries = {
+const TELLING: PeopleQueries = {
   selectChannels: (db) => channels.selectChannels(db, PLAYER),
   selectOpenChannels: (db) => channels.selectOpenChannels(db, PLAYER),
   channelById: (db) => channels.channelById(db, PLAYER, 'c'),
@@ -102,6 +105,8 @@ const TELLING: Queries = {
   recordDelivery: (db) => channels.recordDelivery(db, CHANNEL, { ...CHANNEL, off: 'gone' }, DELIVERY),
   selectDeliveries: (db) => channels.selectDeliveries(db, PLAYER),
   toldAmong: (db) => players.toldAmong(db, [PLAYER, 'other']),
+  backSince: (db) => players.backSince(db, PLAYER),
+  setBackAt: (db) => players.setBackAt(db, PLAYER, NOW),
   languageOf: (db) => players.languageOf(db, PLAYER),
   selectGameTellings: (db) => telling.selectGameTellings(db, PLAYER),
   gameTellingOf: (db) => telling.gameTellingOf(db, PLAYER, GAME),
@@ -127,7 +132,7 @@ const TELLING: Queries = {
 const QUOTA = { key: 'k', max: 9 };
 const ERASURE = { playerId: PLAYER, name: 'Ann', email: EMAIL, language: null, session: 'h', startedAt: NOW };
 
-const OTHERS: Queries = {
+const OTHERS: PeopleQueries = {
   isRefused: (db) => refusals.isRefused(db, ['k', 'l'], PLAYER),
   insertRefusal: (db) => refusals.insertRefusal(db, 'k', PLAYER, NOW),
   deleteRefusals: (db) => refusals.deleteRefusals(db, ['k']),
@@ -137,7 +142,6 @@ const OTHERS: Queries = {
   blockedAmong: (db) => blocks.blockedAmong(db, PLAYER, ['other', 'third']),
   isBlockedByAny: (db) => blocks.isBlockedByAny(db, PLAYER, ['other', 'third']),
   isBlockAmong: (db) => blocks.isBlockAmong(db, ['other', 'third']),
-  namesAtTablesOf: (db) => blocks.namesAtTablesOf(db, PLAYER, ['other', 'third']),
   insertReport: (db) =>
     blocks.insertReport(db, {
       id: 'r',
@@ -151,7 +155,6 @@ const OTHERS: Queries = {
   chargeUpTo: (db) => counters.chargeUpTo(db, QUOTA, 20, NOW),
   refund: (db) => counters.refund(db, [QUOTA], NOW),
   personData: (db) => ownData.personData(db, PLAYER),
-  gamesData: (db) => ownData.gamesData(db, PLAYER),
   beginErasure: (db) => erasures.beginErasure(db, ERASURE),
   selectErasures: (db) => erasures.selectErasures(db, 9),
   erasureBySession: (db) => erasures.erasureBySession(db, 'h'),
@@ -165,11 +168,11 @@ const OTHERS: Queries = {
 };
 
 /** What retention deletes: each function is one query. */
-const EXPIRED: Queries = Object.fromEntries(
+const EXPIRED: PeopleQueries = Object.fromEntries(
   Object.entries(expired).map(([name, delete_]) => [
     name,
     (db) => delete_({ db, before: NOW, range: IDS, limit: 9 }),
   ]),
 );
 
-export const PEOPLE_QUERIES: Queries = { ...PLAYERS, ...WAYS_IN, ...TELLING, ...OTHERS, ...EXPIRED };
+export const PEOPLE_QUERIES: PeopleQueries = { ...PLAYERS, ...WAYS_IN, ...TELLING, ...OTHERS, ...EXPIRED };

@@ -1,7 +1,3 @@
-import { env } from 'cloudflare:workers';
-import { database, type Database } from '../../../worker/db/database.ts';
-import { envWith } from './bindings.ts';
-
 /** How the database finds the rows of the service's statements, and what it reads that nobody asked for. */
 
 interface Statement {
@@ -10,9 +6,9 @@ interface Statement {
 }
 
 /** The statements that `work` sends. Reads are carried out; writes are only noted, so that no query sees what another did. */
-async function statementsOf(work: (db: Database) => unknown): Promise<readonly Statement[]> {
+async function statementsOf(real: D1Database, work: (database: D1Database) => unknown) {
   const sent: Statement[] = [];
-  const asked = work(database(envWith({ DB: noting(sent) })));
+  const asked = work(noting(real, sent));
   for (const query of [asked].flat()) await query;
   return sent;
 }
@@ -20,9 +16,9 @@ async function statementsOf(work: (db: Database) => unknown): Promise<readonly S
 const NOTHING = { success: true, results: [], meta: { changes: 0 } };
 
 /** The database, which notes statements instead of writing. */
-function noting(sent: Statement[]): D1Database {
+function noting(database: D1Database, sent: Statement[]): D1Database {
   const statement = (sql: string, values: readonly unknown[] = []): D1PreparedStatement => {
-    const real = env.DB.prepare(sql).bind(...values);
+    const real = database.prepare(sql).bind(...values);
     const run = (read: () => Promise<unknown>, none: unknown): Promise<unknown> => {
       sent.push({ sql, values });
       return /^(insert|update|delete)/i.test(sql) ? Promise.resolve(none) : read();
@@ -47,19 +43,20 @@ export interface Plan {
   readonly indexes: readonly string[];
 }
 
-export async function planOf(work: (db: Database) => unknown): Promise<Plan> {
+/** `work` asks the database that it is given, as it would ask `real`. */
+export async function planOf(real: D1Database, work: (database: D1Database) => unknown): Promise<Plan> {
   const unbounded = new Set<string>();
   const indexes = new Set<string>();
-  for (const statement of await statementsOf(work)) {
-    const steps = await stepsOf(statement);
+  for (const statement of await statementsOf(real, work)) {
+    const steps = await stepsOf(real, statement);
     for (const found of unboundedIn(steps, / limit /i.test(statement.sql))) unbounded.add(found);
     for (const step of steps) indexes.add(/ USING (?:COVERING )?INDEX (\w+)/.exec(step)?.[1] ?? '');
   }
   return { unbounded: [...unbounded].toSorted(), indexes: [...indexes] };
 }
 
-async function stepsOf({ sql, values }: Statement): Promise<readonly string[]> {
-  const explained = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
+async function stepsOf(real: D1Database, { sql, values }: Statement): Promise<readonly string[]> {
+  const explained = real.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
   return (await explained.all<{ detail: string }>()).results.map(({ detail }) => detail);
 }
 

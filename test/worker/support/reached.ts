@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { CreatedGame } from '#shared/protocol/http.ts';
+import { playersTable } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
 import { giveAddress, mailsTo, noticeOf, ringMailbox } from './mails.ts';
+import { db } from './database.ts';
 import { claimOf, commit, decision, streamOf, type Match } from './play.ts';
 import type { Live } from './socket.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
@@ -55,6 +58,10 @@ export class Table {
   }
   ring() {
     return ringMailbox(this.bobId);
+  }
+  /** When Bob was last back from an absence in which he was told (ms); 0: never. */
+  async backAt(): Promise<number> {
+    return (await db().select().from(playersTable).where(eq(playersTable.id, this.bobId)))[0]?.backAt ?? 0;
   }
 }
 

@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:workers';
-import * as schema from '../../../worker/db/schema.ts';
-import * as people from '../../../worker/db/people/peopleTables.ts';
-import { jobsTable } from '../../../worker/db/serviceTables.ts';
-import { getTableName, is } from 'drizzle-orm';
-import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { lettersOf } from '../../../worker/lib/ids.ts';
+import { isInsert, sideOf } from '../../support/sides.ts';
 
 /**
  * What the service has stored, in whichever database it is. A statement goes to the database of people or to those of games, by
@@ -11,25 +9,26 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
  * how many there are.
  */
 
-const tablesIn = (module: object): readonly string[] =>
-  Object.values(module).flatMap((table: unknown) => (is(table, SQLiteTable) ? [getTableName(table)] : []));
+export const peopleBinding = (): D1Database => env.PEOPLE;
 
-const OF_PEOPLE = new Set([...tablesIn(people), getTableName(jobsTable)]);
-const ALL = new Set(tablesIn(schema));
-
-export const peopleBinding = (): D1Database => env.DB;
-export const gamesBindings = (): readonly D1Database[] => [env.DB];
+/** The databases of games; that of the letter `a` is the first. */
+export const gamesBindings = (): readonly [D1Database, ...D1Database[]] => [
+  env.GAMES_A,
+  ...Object.entries(env).flatMap(([name, binding]) =>
+    /^GAMES_..$/.test(name) ? [binding as unknown as D1Database] : [],
+  ),
+];
 
 /** All databases of the service. */
 export const databases = (): readonly D1Database[] => [...new Set([peopleBinding(), ...gamesBindings()])];
 
-function targetsOf(sql: string): readonly D1Database[] {
-  const named = [...sql.matchAll(/\w+/g)].map(([word]) => word).filter((word) => ALL.has(word));
-  const ofPeople = named.filter((table) => OF_PEOPLE.has(table));
-  if (ofPeople.length === named.length && named.length > 0) return [peopleBinding()];
-  if (ofPeople.length > 0) throw new Error(`tables of people and of games: ${sql}`);
-  if (named.length === 0) throw new Error(`no table is named: ${sql}`);
-  return /\binsert into\b/i.test(sql) ? gamesBindings().slice(0, 1) : gamesBindings();
+/** A row of a game is inserted where its game is, if the statement names one. */
+function targetsOf({ sql, params }: StoredStatement): readonly D1Database[] {
+  if (sideOf(sql) === 'people') return [peopleBinding()];
+  if (!isInsert(sql)) return gamesBindings();
+  const game = params.find((value) => typeof value === 'string' && GAME_ID.test(value));
+  const own = env[`GAMES_${lettersOf(String(game ?? '')).toUpperCase()}`];
+  return [own ?? env.GAMES_A];
 }
 
 export class StoredStatement {
@@ -50,9 +49,15 @@ export class StoredStatement {
 
   /** The rows of all its databases, and how many were changed. */
   async all<T = Record<string, unknown>>(): Promise<{ results: T[]; meta: { changes: number } }> {
-    const answers = await Promise.all(targetsOf(this.sql).map((one) => this.on(one).all<T>()));
+    const answers = await Promise.all(targetsOf(this).map((one) => this.on(one).all<T>()));
     const changes = answers.reduce((sum, { meta }) => sum + meta.changes, 0);
     return { results: answers.flatMap(({ results }) => results), meta: { changes } };
+  }
+
+  /** The rows as lists of values. */
+  async raw(): Promise<unknown[][]> {
+    const answers = await Promise.all(targetsOf(this).map((one) => this.on(one).raw<unknown[]>()));
+    return answers.flat();
   }
 
   run(): Promise<{ meta: { changes: number } }> {
@@ -68,11 +73,25 @@ export class StoredStatement {
 
 export const DB = {
   prepare: (sql: string) => new StoredStatement(sql),
-  /** In one batch for each database. */
-  async batch(statements: readonly StoredStatement[]): Promise<void> {
+  /** In one batch for each database; the rows of a statement from all of its own. */
+  async batch(statements: readonly StoredStatement[]): Promise<D1Result[]> {
+    const answers = statements.map((): D1Result => ({ success: true, results: [], meta: EMPTY }));
     for (const database of databases()) {
-      const here = statements.filter(({ sql }) => targetsOf(sql).includes(database));
-      if (here.length > 0) await database.batch(here.map((one) => one.on(database)));
+      const here = [...statements.entries()].filter(([, one]) => targetsOf(one).includes(database));
+      if (here.length === 0) continue;
+      const found = await database.batch(here.map(([, one]) => one.on(database)));
+      for (const [n, [at]] of here.entries()) answers[at]?.results.push(...(found[n]?.results ?? []));
     }
+    return answers;
   },
+};
+
+const EMPTY: D1Result['meta'] & Record<string, unknown> = {
+  duration: 0,
+  size_after: 0,
+  rows_read: 0,
+  rows_written: 0,
+  last_row_id: 0,
+  changed_db: false,
+  changes: 0,
 };

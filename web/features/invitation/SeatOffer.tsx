@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { Name } from '../../ui/names.tsx';
+import { sendsMail } from '../../lib/visitor.ts';
 import { AddressField } from '../../ui/fields.tsx';
 import { Fetched } from '../../ui/notices.tsx';
 
@@ -22,15 +23,16 @@ export const InvitedSeat = (props: Props) => (
   </div>
 );
 
-/** The form to invite somebody: somebody else where a guest is still asked. */
-export const InviteFold = ({ label, invitation, busy, replace }: Props) => (
-  <details>
-    <summary>
-      {t(invitation && isAwaitingAnswer(invitation) ? 'page.invite.else' : 'page.invite.other')}
-    </summary>
-    <InviteForm key={invitation?.email} label={label} busy={busy} replace={replace} />
-  </details>
-);
+/** The form to invite somebody: somebody else where a guest is still asked. A service without mail has none. */
+export const InviteFold = ({ label, invitation, busy, replace }: Props) =>
+  sendsMail.value ? (
+    <details>
+      <summary>
+        {t(invitation && isAwaitingAnswer(invitation) ? 'page.invite.else' : 'page.invite.other')}
+      </summary>
+      <InviteForm key={invitation?.email} label={label} busy={busy} replace={replace} />
+    </details>
+  ) : null;
 
 /** May its guest still answer? */
 export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>

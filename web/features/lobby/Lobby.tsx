@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { forgetSeatLinks, seatLinksOf, type SeatLinks, storeSeatLink } from '../../lib/seatLinks.ts';
 import { LoadingNotice, OnwardLinks, Notice } from '../../ui/notices.tsx';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
-import { t, term } from '../../lib/i18n.ts';
+import { errorText, t, term } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/times.ts';
 import { useSignal, type Signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -15,6 +15,7 @@ import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { go } from '../../routes.ts';
+import styles from './lobby.module.css';
 import { SeatCard, TakenSeat, FreeSeat, InvitedSeatCard } from './Seats.tsx';
 
 /** A game that has not begun, or not yet for people without a seat. */
@@ -66,6 +67,10 @@ function Lobby({ game, view, platform }: LobbyProps) {
     await renewLink(platform, view.id, game, seat, request);
     links.value = seatLinksOf(platform.device, view.id);
   };
+  const start = async (): Promise<void> => {
+    const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
+    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
+  };
   const leave = async (seat: Seat): Promise<void> => {
     const left = await game.request(() => tableApi(platform.api, view.id).leave(seat));
     if (left !== undefined && !view.host) go('/');
@@ -74,7 +79,8 @@ function Lobby({ game, view, platform }: LobbyProps) {
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
-      {view.removed && <Notice kind="info">{t('page.lobby.removed')}</Notice>}
+      {view.host && openSeats > 0 && <StartNow open={openSeats} busy={busy} start={() => void start()} />}
+      {view.removed && <Notice kind="info">{errorText({ code: 'REMOVED' })}</Notice>}
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
         {view.seats.map((info) => {
@@ -106,7 +112,7 @@ function Lobby({ game, view, platform }: LobbyProps) {
         })}
       </ul>
       <Terms view={view} />
-      {view.host && <ForHost game={game} view={view} platform={platform} open={openSeats} busy={busy} />}
+      {view.host && <ForHost game={game} view={view} platform={platform} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
       {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
@@ -114,21 +120,15 @@ function Lobby({ game, view, platform }: LobbyProps) {
 }
 
 interface HostProps extends LobbyProps {
-  readonly open: number;
   readonly busy: boolean;
 }
 
-/** The host's actions on the whole game: name it, start it, call it off. */
-function ForHost({ game, view, platform, open, busy }: HostProps) {
-  const start = async (): Promise<void> => {
-    const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
-    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
-  };
+/** The host's actions on the whole game: name it, call it off. */
+function ForHost({ game, view, platform, busy }: HostProps) {
   const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
   return (
     <>
       <NameForm game={game} view={view} platform={platform} />
-      {open > 0 && <StartNow open={open} busy={busy} start={() => void start()} />}
       <Cancel busy={busy} cancel={cancel} />
     </>
   );
@@ -153,7 +153,7 @@ interface StartProps {
 
 /** Asks once: whoever was invited to these seats comes too late afterwards. */
 const StartNow = ({ open, busy, start }: StartProps) => (
-  <details class="card start-now">
+  <details class={styles.start}>
     <summary>{t('page.lobby.start')}</summary>
     <p>{t('page.lobby.start.what', { n: open })}</p>
     <p class="buttons">

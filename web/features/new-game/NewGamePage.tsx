@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { gameIds, metas } from '#shared/games/meta.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { COVER, coverPath, OPTION, optionPath } from '#shared/art/cover.ts';
+import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
-import { NameField, Radio } from '../../ui/fields.tsx';
+import { NameField } from '../../ui/fields.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
@@ -19,39 +20,86 @@ interface Props {
   readonly visitor: Visitor;
 }
 
+/** The form, in two steps: what is played, then who plays and how fast. */
 export function NewGamePage({ platform, visitor }: Props) {
   const form = useNewGameForm(platform, visitor);
   useKnownName(visitor, form.name);
-  const game = form.game.value;
-  const asking = form.asking.value;
-  const meta = metas[game];
-  const options = form.options.value;
+  const { value: step } = form.step;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
     <form class={`narrow ${styles.newGame}`} onSubmit={(event) => void submit(event, form)}>
-      <h1>{t('page.nav.new')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {step === 'game'
+          ? t('page.nav.new')
+          : t('page.new.players', { game: term(`game.${form.game.value}`) })}
+      </h1>
+      <p class="muted">{t('page.new.step', { n: step === 'game' ? 1 : 2 })}</p>
+      {step === 'game' ? <GameStep form={form} /> : <PlayersStep form={form} />}
+    </form>
+  );
+}
+
+interface StepProps {
+  readonly form: NewGameForm;
+}
+
+function GameStep({ form }: StepProps) {
+  const game = form.game.value;
+  const options = form.options.value;
+  return (
+    <>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
-        {gameIds.map((id) => (
-          <Radio
-            key={id}
-            name="game"
-            label={term(`game.${id}`)}
-            hint={term(`page.new.hint.${id}`)}
-            checked={id === game}
-            pick={() => form.pick(id)}
+        <div class={styles.choices}>
+          {gameIds.map((id) => (
+            <PictureRadio
+              key={id}
+              name="game"
+              picture={coverPath(id, 'svg')}
+              size={COVER}
+              label={term(`game.${id}`)}
+              hint={term(`page.new.hint.${id}`)}
+              checked={id === game}
+              pick={() => form.pick(id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div class={styles.options}>
+        {fieldsOf(game, options).map((field) => (
+          <OptionChoice
+            key={field.name}
+            game={game}
+            field={field}
+            chosen={options}
+            choose={(value) => form.choose(field.name, value)}
           />
         ))}
-      </fieldset>
-      <p>
+      </div>
+      <p class="buttons">
+        <button type="submit" class="primary">
+          {t('page.new.next')}
+        </button>
         <a class="button" href={rulesAddress({ game, options })}>
           {t('page.nav.rules', { game: term(`game.${game}`) })}
         </a>
       </p>
-      <Options
-        fields={fieldsOf(game, options)}
-        chosen={options}
-        choose={(name, value) => form.choose(name, value)}
-      />
+    </>
+  );
+}
+
+function PlayersStep({ form }: StepProps) {
+  const asking = form.asking.value;
+  const meta = metas[form.game.value];
+  return (
+    <>
       <SeatPlanner
         plans={form.plans.value}
         levels={meta.levels}
@@ -70,13 +118,20 @@ export function NewGamePage({ platform, visitor }: Props) {
         <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
           {t('page.new.create')}
         </button>
+        <button type="button" disabled={asking.kind === 'busy'} onClick={() => (form.step.value = 'game')}>
+          {t('page.new.back')}
+        </button>
       </p>
-    </form>
+    </>
   );
 }
 
 async function submit(event: Event, form: NewGameForm): Promise<void> {
   event.preventDefault();
+  if (form.step.peek() === 'game') {
+    form.step.value = 'players';
+    return;
+  }
   const isHere = createPageCheck();
   const created = await form.create(optionsFor(form.game.peek(), form.options.peek()));
   if (created !== undefined && isHere()) go(`/g/${created.id}`);
@@ -145,32 +200,6 @@ const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
   </fieldset>
 );
 
-interface OptionsProps {
-  readonly fields: readonly OptionField[];
-  readonly chosen: Chosen;
-  choose(name: string, value: OptionValue): void;
-}
-
-/** The options of the game; folded, it says what is chosen. */
-const Options = ({ fields, chosen, choose }: OptionsProps) =>
-  fields.length === 0 ? null : (
-    <FormFold
-      title={t('page.new.options')}
-      chosen={fields
-        .map((field) => `${t('page.term', { label: t(field.label) })} ${t(chosenOf(field, chosen).label)}`)
-        .join(' · ')}
-    >
-      {fields.map((field) => (
-        <OptionChoice
-          key={field.name}
-          field={field}
-          value={chosen[field.name]}
-          choose={(value) => choose(field.name, value)}
-        />
-      ))}
-    </FormFold>
-  );
-
 /** The value chosen; the first one is usual. */
 function chosenOf({ name, values }: OptionField, chosen: Chosen): OptionField['values'][number] {
   const [usual] = values;
@@ -180,23 +209,54 @@ function chosenOf({ name, values }: OptionField, chosen: Chosen): OptionField['v
 }
 
 interface OptionProps {
+  readonly game: GameId;
   readonly field: OptionField;
-  readonly value: OptionValue | undefined;
+  readonly chosen: Chosen;
   choose(value: OptionValue): void;
 }
 
-const OptionChoice = ({ field, value, choose }: OptionProps) => (
-  <fieldset>
-    <legend>{t(field.label)}</legend>
-    {field.values.map((option, at) => (
-      <Radio
-        key={String(option.value)}
-        name={field.name}
-        label={t(option.label)}
-        hint={t(option.hint)}
-        checked={value === undefined ? at === 0 : value === option.value}
-        pick={() => choose(option.value)}
-      />
-    ))}
-  </fieldset>
+/** An option by the pictures of its values, and what the chosen one means. */
+function OptionChoice({ game, field, chosen, choose }: OptionProps) {
+  const { value: is, hint } = chosenOf(field, chosen);
+  return (
+    <fieldset>
+      <legend>{t(field.label)}</legend>
+      <div class={styles.choices}>
+        {field.values.map(({ value, label }) => (
+          <PictureRadio
+            key={String(value)}
+            name={field.name}
+            picture={optionPath(game, field.name, value)}
+            size={OPTION}
+            label={t(label)}
+            checked={value === is}
+            pick={() => choose(value)}
+          />
+        ))}
+      </div>
+      <p class={`muted ${styles.hint}`}>{t(hint)}</p>
+    </fieldset>
+  );
+}
+
+interface PictureRadioProps {
+  readonly name: string;
+  readonly picture: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  pick(): void;
+}
+
+/** One of several choices, as a card with its picture. */
+const PictureRadio = ({ name, picture, size, label, hint, checked, pick }: PictureRadioProps) => (
+  <label class={`radio ${styles.choice} ${checked ? styles.chosen : ''}`}>
+    <img src={picture} alt="" {...size} />
+    <span class={styles.label}>
+      <input type="radio" name={name} checked={checked} onChange={pick} />
+      <span>{label}</span>
+    </span>
+    {hint !== undefined && <span class={`muted ${styles.about}`}>{hint}</span>}
+  </label>
 );

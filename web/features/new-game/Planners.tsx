@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { type SeatPlan, DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from './newGame.ts';
 import { t } from '../../lib/i18n.ts';
+import { sendsMail } from '../../lib/visitor.ts';
 import { AddressField, Radio } from '../../ui/fields.tsx';
 import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { formatDuration } from '../../lib/times.ts';
@@ -80,7 +81,7 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
         >
           <option value="me">{t('page.new.seat.me')}</option>
           <option value="open">{t('page.new.seat.open')}</option>
-          <option value="invite">{t('page.new.seat.invite')}</option>
+          {sendsMail.value && <option value="invite">{t('page.new.seat.invite')}</option>}
           {levels.map((level) => (
             <option key={level} value={level}>
               {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}

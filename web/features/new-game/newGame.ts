@@ -56,6 +56,8 @@ export const requestOf = (
 
 /** The fields that every game has. */
 const createFields = () => ({
+  /** What is shown: what is played, or who plays. */
+  step: signal<'game' | 'players'>('game'),
   /** The host's name at the table. */
   name: signal(''),
   /** The game's own name; empty for none. */

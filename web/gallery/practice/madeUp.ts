@@ -171,7 +171,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
   const glance = glanceIn(practice);
   const asks = [...new Set(practice.view().choices.map(({ type }) => type))];
   return {
-    '/api/me': { player: ME, engine: ENGINE } satisfies Me,
+    '/api/me': { player: ME, mail: true, engine: ENGINE } satisfies Me,
     '/api/me/games': {
       games: [
         myGame('hurry2222222222', game, { yourTurn: true, asks, deadline: ago(-2.2) }),
@@ -220,7 +220,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
 /** The service as a screen sees it. `nobody`: the visitor has no session. */
 export function madeUpService(practice: Practice, nobody: boolean): typeof fetch {
   const answers = new Map(Object.entries(bodiesFor(practice)));
-  if (nobody) answers.set('/api/me', { player: null, engine: ENGINE } satisfies Me);
+  if (nobody) answers.set('/api/me', { player: null, mail: true, engine: ENGINE } satisfies Me);
   return async (input, init) => {
     const body = answers.get(String(input));
     return body === undefined ? practice.fetch(input, init) : json(200, body);

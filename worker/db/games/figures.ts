@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, isNotNull, lt, min, sql } from 'drizzle-orm';
 import { inRange, nextRange, sums, type KeyRange } from '../keyRange.ts';
-import { faultsTable, gamesTable, noticesTable, type RoundCounts } from '../schema.ts';
-import type { Database } from '../database.ts';
+import { type RoundCounts } from '../serviceTables.ts';
+import { faultsTable, gamesTable } from './gameTables.ts';
+import { noticesTable } from './talkTables.ts';
+import type { GamesDatabase } from '../database.ts';
 
 /** Figures for the operator from the tables of games. Only those of stuck games name a game; nothing names a player. */
 
@@ -10,14 +12,14 @@ const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const codeOf = (error: string | null): string => (error !== null && CODE.test(error) ? error : 'other');
 
 /** The next notices, and the next games, of the sweep's round. */
-export const nextNotices = (db: Database, after: string, rows: number): Promise<KeyRange> =>
+export const nextNotices = (db: GamesDatabase, after: string, rows: number): Promise<KeyRange> =>
   nextRange(db, noticesTable.playerId, after, rows);
-export const nextGames = (db: Database, after: string, rows: number): Promise<KeyRange> =>
+export const nextGames = (db: GamesDatabase, after: string, rows: number): Promise<KeyRange> =>
   nextRange(db, gamesTable.id, after, rows);
 
 /** Counts the notices of these players. Reads all rows of the range. */
 export async function countNotices(
-  db: Database,
+  db: GamesDatabase,
   range: KeyRange,
   now: number,
 ): Promise<Pick<RoundCounts, 'notices' | 'noticeLate'>> {
@@ -41,7 +43,7 @@ export async function countNotices(
 }
 
 /** Counts these games by status. Reads all rows of the range. */
-export async function countGames(db: Database, range: KeyRange): Promise<RoundCounts['games']> {
+export async function countGames(db: GamesDatabase, range: KeyRange): Promise<RoundCounts['games']> {
   const found = await db
     .select({ status: gamesTable.status, n: count() })
     .from(gamesTable)
@@ -54,7 +56,7 @@ export async function countGames(db: Database, range: KeyRange): Promise<RoundCo
 const STUCK_AT_MOST = 1_000;
 
 /** The games that were due before `late`, and those whose log is damaged, those found last first. */
-export async function stuckGames(db: Database, late: number) {
+export async function stuckGames(db: GamesDatabase, late: number) {
   const [overdue, faults] = await db.batch([
     db
       .select({ id: gamesTable.id, due: gamesTable.due })
@@ -69,8 +71,8 @@ export async function stuckGames(db: Database, late: number) {
 
 export type FaultRow = typeof faultsTable.$inferSelect;
 
-export const putFault = (db: Database, row: FaultRow) =>
+export const putFault = (db: GamesDatabase, row: FaultRow) =>
   db.insert(faultsTable).values(row).onConflictDoUpdate({ target: faultsTable.gameId, set: row });
 
-export const deleteFault = (db: Database, gameId: string) =>
+export const deleteFault = (db: GamesDatabase, gameId: string) =>
   db.delete(faultsTable).where(eq(faultsTable.gameId, gameId));

@@ -1,21 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
-import { someOf, type Database } from '../database.ts';
+import { someOf, type GamesDatabase } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
 import { deleteOrders } from './orders.ts';
-import {
-  gamesTable,
-  invitationsTable,
-  logTable,
-  messagesTable,
-  noticesTable,
-  notesTable,
-  resultsTable,
-  seatsTable,
-  type GameRow,
-  type SeatRow,
-} from '../schema.ts';
+import { gamesTable, logTable, resultsTable, seatsTable, type GameRow, type SeatRow } from './gameTables.ts';
+import { invitationsTable, messagesTable, noticesTable, notesTable } from './talkTables.ts';
 
 /** Deleting an account, in the tables of games. The games stay; what names their player goes. */
 
@@ -34,7 +24,7 @@ export const NOBODY = '';
  * Games that know the player, at most `limit`, in no order: games that fail each time do not keep others from their turn.
  * What is forgotten in a game no longer leads to it.
  */
-export async function gamesKnowing(db: Database, playerId: string, limit: number): Promise<string[]> {
+export async function gamesKnowing(db: GamesDatabase, playerId: string, limit: number): Promise<string[]> {
   const parts = [
     sql`SELECT game_id FROM ${seatsTable} WHERE player_id = ${playerId}`,
     sql`SELECT id AS game_id FROM ${gamesTable} WHERE host_id = ${playerId}`,
@@ -50,7 +40,7 @@ export async function gamesKnowing(db: Database, playerId: string, limit: number
 }
 
 /** Statements: what one game keeps of the player beside its row, its seats, its log, and what they wrote to others. */
-export const forgetInGame = (db: Database, gameId: string, { playerId }: Pick<Leaver, 'playerId'>) =>
+export const forgetInGame = (db: GamesDatabase, gameId: string, { playerId }: Pick<Leaver, 'playerId'>) =>
   [
     db
       .update(resultsTable)
@@ -70,7 +60,7 @@ const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
 )}) THEN 'revoked' ELSE ${invitationsTable.state} END`;
 
 /** Statement: all invitations of an open game whose host has gone; those too that the host made as a guest, before they signed in. */
-export const forgetInvitations = (db: Database, gameId: string) =>
+export const forgetInvitations = (db: GamesDatabase, gameId: string) =>
   db
     .update(invitationsTable)
     .set({ ...FORGOTTEN, hostId: NOBODY, state: closed })
@@ -81,7 +71,7 @@ export const forgetInvitations = (db: Database, gameId: string) =>
  * rows. False if there may be more. No game needs to know: neither is a part of its row, seats or log.
  */
 export async function forgetWords(
-  db: Database,
+  db: GamesDatabase,
   { playerId, email }: Leaver,
   limit: number,
 ): Promise<boolean> {
@@ -116,7 +106,7 @@ export async function forgetWords(
  * none.
  */
 export const overwriteTable = (
-  db: Database,
+  db: GamesDatabase,
   gameId: string,
   playerId: string,
   { game, seat }: { readonly game: Partial<GameRow>; readonly seat: SeatRow | undefined },
@@ -147,7 +137,7 @@ export interface TableEventRow {
 }
 
 /** The rows with a table event that can be read. */
-export const tableEventsOf = (db: Database, gameId: string): Promise<TableEventRow[]> =>
+export const tableEventsOf = (db: GamesDatabase, gameId: string): Promise<TableEventRow[]> =>
   db
     .select({ seq: logTable.seq, at: logTable.at, tableEvent: logTable.tableEvent })
     .from(logTable)
@@ -156,14 +146,14 @@ export const tableEventsOf = (db: Database, gameId: string): Promise<TableEventR
     .all();
 
 /** Statement: writes a table event again without a name. No head covers names. */
-export const renameInRow = (db: Database, gameId: string, seq: number, tableEvent: TableEvent) =>
+export const renameInRow = (db: GamesDatabase, gameId: string, seq: number, tableEvent: TableEvent) =>
   db
     .update(logTable)
     .set({ tableEvent })
     .where(and(eq(logTable.gameId, gameId), eq(logTable.seq, seq)));
 
 /** A player's results of one game. */
-export const resultsInGame = (db: Database, gameId: string, playerId: string) =>
+export const resultsInGame = (db: GamesDatabase, gameId: string, playerId: string) =>
   db
     .select({ seat: resultsTable.seat, endedAt: resultsTable.endedAt })
     .from(resultsTable)

@@ -50,6 +50,8 @@ export const gamesTable = sqliteTable(
     pausedUntil: integer('paused_until'),
     /** When the game was put to sleep, because nobody plays any more (ms); null: it is awake. */
     asleepSince: integer('asleep_since'),
+    /** When the game was put to sleep the last time, once it is awake again (ms). Who was told before belongs to an earlier absence. */
+    sleptAt: integer('slept_at'),
     /** Spectators see a row this long after it was written (ms). */
     watchDelay: integer('watch_delay').notNull().default(0),
     /** The next game of the same people; null for none. */

@@ -13,19 +13,19 @@ import {
 } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Due } from '../../lib/time.ts';
-import type { Database } from '../database.ts';
-import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from '../schema.ts';
+import type { GamesDatabase } from '../database.ts';
+import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from './gameTables.ts';
 
 /** Statement: the game's row, if there is one. */
-export const selectGame = (db: Database, id: string) =>
+export const selectGame = (db: GamesDatabase, id: string) =>
   db.select().from(gamesTable).where(eq(gamesTable.id, id));
 
 /** Statement: the game's seats in order. */
-export const selectSeats = (db: Database, id: string) =>
+export const selectSeats = (db: GamesDatabase, id: string) =>
   db.select().from(seatsTable).where(eq(seatsTable.gameId, id)).orderBy(seatsTable.seat);
 
-export const insertGame = (db: Database, row: GameRow) => db.insert(gamesTable).values(row);
-export const insertSeats = (db: Database, rows: readonly SeatRow[]) =>
+export const insertGame = (db: GamesDatabase, row: GameRow) => db.insert(gamesTable).values(row);
+export const insertSeats = (db: GamesDatabase, rows: readonly SeatRow[]) =>
   db.insert(seatsTable).values([...rows]);
 
 /**
@@ -51,7 +51,7 @@ export interface Preconditions {
  * read. A commit that closes the question closes also one that was asked since the game was read.
  */
 export const updateGame = (
-  db: Database,
+  db: GamesDatabase,
   read: GameRow,
   change: Partial<GameRow>,
   preconditions: Preconditions,
@@ -90,7 +90,7 @@ const seatOwnersOf = (id: string) =>
 const seatOwnerText = ({ kind, playerId }: SeatRow): string => `${kind} ${playerId ?? ''}`;
 
 /** Statement: updates a seat. Fails if the seat has changed since it was read. */
-export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
+export const updateSeat = (db: GamesDatabase, read: SeatRow, row: SeatRow) => {
   const isUnchanged = and(
     eq(seatsTable.kind, read.kind),
     sql`${seatsTable.playerId} IS ${read.playerId}`,
@@ -119,7 +119,7 @@ export const hasEnded = ({ status }: Pick<GameRow, 'status'>): boolean =>
   status === 'over' || status === 'aborted';
 
 /** Statement: the seats of a game that ends note it, for lists of a player's games. */
-export const endSeats = (db: Database, { id, turnAt }: GameRow) =>
+export const endSeats = (db: GamesDatabase, { id, turnAt }: GameRow) =>
   db.update(seatsTable).set({ endedAt: turnAt }).where(eq(seatsTable.gameId, id));
 
 /** A player in a game, with the seat that the request asserts. */
@@ -149,7 +149,7 @@ const IDS_AT_ONCE = 90;
 const ENDED_LAST = sql`${gamesTable.status} NOT IN ('open', 'running')`;
 
 /** A player's games with all their seats: unfinished games first, then the newest. */
-export async function gamesOf(db: Database, playerId: string) {
+export async function gamesOf(db: GamesDatabase, playerId: string) {
   const [unfinished, ended] = await db.batch([
     ownGames(db, and(eq(seatsTable.playerId, playerId), isNull(seatsTable.endedAt)))
       .orderBy(desc(gamesTable.turnAt))
@@ -162,7 +162,7 @@ export async function gamesOf(db: Database, playerId: string) {
 }
 
 /** Games with one of their seats, for which the condition holds. */
-export const ownGames = (db: Database, condition: SQL | undefined) =>
+export const ownGames = (db: GamesDatabase, condition: SQL | undefined) =>
   db
     .select({ game: gamesTable, you: seatsTable.seat })
     .from(seatsTable)
@@ -171,7 +171,7 @@ export const ownGames = (db: Database, condition: SQL | undefined) =>
     .$dynamic();
 
 /** Condition on `games`: the player has a seat in the game (for which `ofSeat` holds), or is its host. */
-const isOf = (db: Database, playerId: string, ofSeat?: SQL) => {
+const isOf = (db: GamesDatabase, playerId: string, ofSeat?: SQL) => {
   const seated = db
     .select({ id: seatsTable.gameId })
     .from(seatsTable)
@@ -180,7 +180,7 @@ const isOf = (db: Database, playerId: string, ofSeat?: SQL) => {
 };
 
 /** The games that a guest would leave behind, as many as `gamesOf` lists. */
-export const gamesToBring = (db: Database, playerId: string) =>
+export const gamesToBring = (db: GamesDatabase, playerId: string) =>
   db
     .select({ id: gamesTable.id })
     .from(gamesTable)
@@ -199,7 +199,7 @@ export const waitsFor = (playerId: string) =>
   );
 
 /** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
-export async function waitingGamesOf(db: Database, playerId: string) {
+export async function waitingGamesOf(db: GamesDatabase, playerId: string) {
   const { status, clock, seatClocks } = gamesTable;
   return db
     .select({
@@ -220,7 +220,7 @@ export async function waitingGamesOf(db: Database, playerId: string) {
 }
 
 /** The games of a list, with all their seats. */
-export async function withSeats<T extends { readonly game: GameRow }>(db: Database, own: readonly T[]) {
+export async function withSeats<T extends { readonly game: GameRow }>(db: GamesDatabase, own: readonly T[]) {
   const bySeat = Map.groupBy(
     await seatsOfAll(
       db,
@@ -232,7 +232,7 @@ export async function withSeats<T extends { readonly game: GameRow }>(db: Databa
 }
 
 /** Open and running games in which the player has a seat or is the host. Their sessions may be connected only there. */
-export const unfinishedGamesOf = (db: Database, playerId: string) =>
+export const unfinishedGamesOf = (db: GamesDatabase, playerId: string) =>
   db
     .select({ id: gamesTable.id })
     .from(gamesTable)
@@ -241,7 +241,7 @@ export const unfinishedGamesOf = (db: Database, playerId: string) =>
     );
 
 /** The seats of these games, those of each game in order. */
-export async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
+export async function seatsOfAll(db: GamesDatabase, ids: readonly string[]): Promise<SeatRow[]> {
   const found: SeatRow[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const some = inArray(seatsTable.gameId, ids.slice(at, at + IDS_AT_ONCE));
@@ -252,9 +252,25 @@ export async function seatsOfAll(db: Database, ids: readonly string[]): Promise<
   return found;
 }
 
+/** The names of these people at the player's tables, or at those they host: their ids and names, oldest game first. */
+export const namesAtTablesOf = async (db: GamesDatabase, playerId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: seatsTable.playerId, name: seatsTable.name })
+        .from(seatsTable)
+        .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+        .where(
+          and(
+            inArray(seatsTable.playerId, [...ids]),
+            sql`(${gamesTable.hostId} = ${playerId} OR EXISTS (SELECT 1 FROM seats AS own WHERE own.game_id = ${gamesTable.id} AND own.player_id = ${playerId}))`,
+          ),
+        )
+        .orderBy(gamesTable.createdAt);
+
 /** Games that were due before `late`: their rooms lost their alarm. Oldest first, beginning after `after`. */
 export const overdueGames = async (
-  db: Database,
+  db: GamesDatabase,
   late: number,
   after: Due | undefined,
   limit: number,
@@ -273,7 +289,7 @@ export const isAfter = (dueAt: SQL, id: SQLWrapper, after: Due | undefined): SQL
   after && sql`(${dueAt}, ${id}) > (${after.dueAt}, ${after.id})`;
 
 /** Statement: postpones these games, if due before `late`, to `until` (ms). The cron wakes their rooms then. */
-export const postponeGames = (db: Database, ids: readonly string[], late: number, until: number) =>
+export const postponeGames = (db: GamesDatabase, ids: readonly string[], late: number, until: number) =>
   db
     .update(gamesTable)
     .set({ due: until })

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
-import { invitationsTable, type GameRow, type InvitationRow } from '../schema.ts';
+import { type GameRow } from './gameTables.ts';
+import { invitationsTable, type InvitationRow } from './talkTables.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
-import type { Database } from '../database.ts';
+import type { GamesDatabase } from '../database.ts';
 
 /** Days after which a game that still has open seats is closed. */
 const OPEN_DAYS = 14;
@@ -25,16 +26,16 @@ export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean =
 export const FORGOTTEN_ADDRESS = '';
 
 /** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
-export const insertInvitation = (db: Database, row: InvitationRow) =>
+export const insertInvitation = (db: GamesDatabase, row: InvitationRow) =>
   db
     .insert(invitationsTable)
     .values(row)
     .onConflictDoUpdate({ target: [invitationsTable.gameId, invitationsTable.seat], set: row });
 
-export const selectInvitation = (db: Database, gameId: string, seat: Seat) =>
+export const selectInvitation = (db: GamesDatabase, gameId: string, seat: Seat) =>
   db.select().from(invitationsTable).where(at(gameId, seat));
 
-export const selectInvitations = (db: Database, gameId: string) =>
+export const selectInvitations = (db: GamesDatabase, gameId: string) =>
   db
     .select()
     .from(invitationsTable)
@@ -43,7 +44,7 @@ export const selectInvitations = (db: Database, gameId: string) =>
 
 /** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
 export const updateInvitation = (
-  db: Database,
+  db: GamesDatabase,
   { gameId, seat, id }: Pick<InvitationRow, 'gameId' | 'seat' | 'id'>,
   change: Partial<InvitationRow>,
 ) =>
@@ -54,7 +55,7 @@ export const updateInvitation = (
 
 /** Statement: closes all answerable invitations to these seats. */
 export const closeInvitations = (
-  db: Database,
+  db: GamesDatabase,
   gameId: string,
   seats: readonly Seat[],
   state: 'revoked' | 'expired',
@@ -71,11 +72,11 @@ export const closeInvitations = (
     );
 
 /** Statement: the invitation by which the seat was taken counts no more, because its player has gone before the game began. */
-export const endInvitation = (db: Database, gameId: string, seat: Seat) =>
+export const endInvitation = (db: GamesDatabase, gameId: string, seat: Seat) =>
   db.update(invitationsTable).set({ state: 'revoked', dueAt: null }).where(at(gameId, seat));
 
 /** The host's due invitations, oldest first. */
-export const dueInvitations = (db: Database, hostId: string, now: number, limit: number) =>
+export const dueInvitations = (db: GamesDatabase, hostId: string, now: number, limit: number) =>
   db
     .select()
     .from(invitationsTable)
@@ -84,7 +85,7 @@ export const dueInvitations = (db: Database, hostId: string, now: number, limit:
     .limit(limit);
 
 /** When the host's next invitation is due, if any. */
-export const nextInvitation = (db: Database, hostId: string) =>
+export const nextInvitation = (db: GamesDatabase, hostId: string) =>
   db
     .select({ dueAt: sql<number | null>`min(${invitationsTable.dueAt})` })
     .from(invitationsTable)
@@ -92,7 +93,7 @@ export const nextInvitation = (db: Database, hostId: string) =>
 
 /** Hosts with invitations that were due before `late`: their mailboxes lost their alarm. Oldest first, beginning after `after`. */
 export const overdueHosts = async (
-  db: Database,
+  db: GamesDatabase,
   late: number,
   after: Due | undefined,
   limit: number,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ENGINE } from '#shared/engine.ts';
-import type { Database } from '../database.ts';
-import { gamesTable, logTable } from '../schema.ts';
+import type { GamesDatabase } from '../database.ts';
+import { gamesTable, logTable } from './gameTables.ts';
 
 /** The columns of a row as they are stored. */
 export const ROW = {
@@ -20,7 +20,7 @@ export const ROW = {
 };
 
 /** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. Of an archived game only the last is there. */
-export const selectRows = (db: Database, gameId: string, from: number, to?: number) =>
+export const selectRows = (db: GamesDatabase, gameId: string, from: number, to?: number) =>
   db
     .select(ROW)
     .from(logTable)
@@ -34,7 +34,7 @@ export const selectRows = (db: Database, gameId: string, from: number, to?: numb
     .orderBy(asc(logTable.seq));
 
 /** Statement: when row `seq` was written (ms); nothing if it is not there. */
-export const selectRowTime = (db: Database, gameId: string, seq: number) =>
+export const selectRowTime = (db: GamesDatabase, gameId: string, seq: number) =>
   db
     .select({ at: logTable.at })
     .from(logTable)
@@ -45,7 +45,7 @@ export const selectRowTime = (db: Database, gameId: string, seq: number) =>
  * the game's row is missing, because `engine` is NOT NULL (`isClash`). That happens if the database was restored to before
  * the game was made.
  */
-export const insertRow = (db: Database, gameId: string, row: LogRow, head: string) =>
+export const insertRow = (db: GamesDatabase, gameId: string, row: LogRow, head: string) =>
   db.insert(logTable).values({
     gameId,
     seq: row.seq,

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { GamesDatabase } from '../database.ts';
 import { isSeatOf, type SeatOwner } from './games.ts';
-import { gamesTable, notesTable, seatsTable } from '../schema.ts';
+import { gamesTable, seatsTable } from './gameTables.ts';
+import { notesTable } from './talkTables.ts';
 
 /** A player's notes on a game; undefined if there is no such game. Without a seat (`seated`) there are no notes. */
-export async function notesOf(db: Database, owner: SeatOwner) {
+export async function notesOf(db: GamesDatabase, owner: SeatOwner) {
   const [row] = await db
     .select({
       seated: sql<0 | 1>`${seatsTable.playerId} IS NOT NULL`.as('seated'),
@@ -23,7 +24,7 @@ export async function notesOf(db: Database, owner: SeatOwner) {
 
 /** Replaces a player's notes; false if the stored ones are not of `version`, or the player has no seat. */
 export async function putNotes(
-  db: Database,
+  db: GamesDatabase,
   owner: SeatOwner,
   { text, version }: { readonly text: string; readonly version: number },
 ): Promise<boolean> {
@@ -53,7 +54,7 @@ export async function putNotes(
  * Statements: the notes of a guest (`from`) become those of the player (`to`) they have signed in as. A player who had the
  * seat before has notes too; the guest's follow theirs, even if together they are longer than notes may be written.
  */
-export const handOverNotes = (db: Database, gameId: string, from: string, to: string) => {
+export const handOverNotes = (db: GamesDatabase, gameId: string, from: string, to: string) => {
   const ofGuest = and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, from));
   const copied = db
     .select({

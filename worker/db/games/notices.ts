@@ -5,8 +5,9 @@ import type { NoticeKind } from '#shared/protocol/http.ts';
 import { NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
-import type { Database } from '../database.ts';
-import { gamesTable, logTable, messagesTable, noticesTable, seatsTable, type NoticeRow } from '../schema.ts';
+import type { GamesDatabase } from '../database.ts';
+import { gamesTable, logTable, seatsTable } from './gameTables.ts';
+import { messagesTable, noticesTable, type NoticeRow } from './talkTables.ts';
 
 /** The content of new notices. */
 export interface Occasion {
@@ -82,7 +83,7 @@ const isWaiting = (kind: NoticeKind) =>
  * notice replaces the player's earlier notice of the game, but keeps whether they were told in this absence. One that
  * waits to be told and is more urgent stays.
  */
-export const insertNotices = (db: Database, notices: NewNotices) =>
+export const insertNotices = (db: GamesDatabase, notices: NewNotices) =>
   db
     .insert(noticesTable)
     .select(db.select(columnsOf(notices)).from(seatsTable).where(isTold(notices)))
@@ -92,11 +93,25 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
       setWhere: sql`NOT (${isWaiting(notices.kind)})`,
     });
 
+/**
+ * Statement: a reminder of a turn. It is told in the same absence again, as one that was told before; what was told when
+ * is not forgotten.
+ */
+export const insertReminder = (db: GamesDatabase, notices: NewNotices) =>
+  db
+    .insert(noticesTable)
+    .select(db.select(columnsOf(notices)).from(seatsTable).where(isTold(notices)))
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: { ...replacementBy(notices), sentAt: noticesTable.sentAt, toldAt: null, reminders: 1 },
+      setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${noticesTable.state} <> 'queued'`,
+    });
+
 /** A seat that its player loses before the game begins. */
 export type Removal = Pick<NoticeRow, 'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'>;
 
 /** Statement: the notice to a player whom the host removes. It is written for everybody: the game knows by it whom it does not let in. */
-export const insertRemoval = (db: Database, removal: Removal) => {
+export const insertRemoval = (db: GamesDatabase, removal: Removal) => {
   const row: NoticeRow = {
     ...removal,
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 16),
@@ -115,14 +130,18 @@ export const insertRemoval = (db: Database, removal: Removal) => {
 };
 
 /** Statement: the player is at the table again, so nobody has removed them any more. */
-export const deleteRemoval = (db: Database, gameId: string, playerId: string) =>
+export const deleteRemoval = (db: GamesDatabase, gameId: string, playerId: string) =>
   db.delete(noticesTable).where(isRemoval(gameId, playerId));
 
 const isRemoval = (gameId: string, playerId: string) =>
   and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.kind, 'removed'));
 
 /** When the host has removed the player from the table (ms); undefined if they have not. */
-export async function removedAt(db: Database, gameId: string, playerId: string): Promise<number | undefined> {
+export async function removedAt(
+  db: GamesDatabase,
+  gameId: string,
+  playerId: string,
+): Promise<number | undefined> {
   const [row] = await db
     .select({ at: noticesTable.createdAt })
     .from(noticesTable)
@@ -153,7 +172,7 @@ const wrote =
     ORDER BY ${messagesTable.seq} DESC LIMIT 1), 0))`.as('wrote');
 
 /** Statement: a player's open notices, with the state of their games. */
-export const selectNotices = (db: Database, playerId: string) =>
+export const selectNotices = (db: GamesDatabase, playerId: string) =>
   db
     .select({
       notice: noticesTable,
@@ -164,6 +183,7 @@ export const selectNotices = (db: Database, playerId: string) =>
       clock: gamesTable.clock,
       seatClocks: gamesTable.seatClocks,
       pausedUntil: gamesTable.pausedUntil,
+      sleptAt: gamesTable.sleptAt,
       question: gamesTable.question,
       seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
       vacancy: seatsTable.vacancy,
@@ -182,7 +202,11 @@ export const selectNotices = (db: Database, playerId: string) =>
     .where(and(eq(noticesTable.playerId, playerId), inArray(noticesTable.state, ['queued', 'sent', 'seen'])));
 
 /** Statement: updates a notice. Does nothing if a newer occasion has replaced it. */
-export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, change: Partial<NoticeRow>) =>
+export const updateNotice = (
+  db: GamesDatabase,
+  { playerId, gameId, id }: NoticeRow,
+  change: Partial<NoticeRow>,
+) =>
   db
     .update(noticesTable)
     .set(change)
@@ -194,7 +218,7 @@ export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, 
  * Statement: the game's seats in order, each with its player's notice, if there is one. The notice's columns have names of
  * their own, because D1 merges columns of the same name in the result of a batch.
  */
-export const selectSeatsWithNotices = (db: Database, gameId: string) =>
+export const selectSeatsWithNotices = (db: GamesDatabase, gameId: string) =>
   db
     .select({
       seat: seatsTable,
@@ -214,7 +238,7 @@ export type SeatWithNotice = Awaited<ReturnType<typeof selectSeatsWithNotices>>[
 /** Maximum of receipts on a profile. */
 export const RECEIPTS = 20;
 
-export const receiptsOf = (db: Database, playerId: string) =>
+export const receiptsOf = (db: GamesDatabase, playerId: string) =>
   db
     .select({ notice: noticesTable, game: gamesTable.game })
     .from(noticesTable)
@@ -229,7 +253,7 @@ export const receiptsOf = (db: Database, playerId: string) =>
  * which would cost a written row with each.
  */
 export const overduePlayers = async (
-  db: Database,
+  db: GamesDatabase,
   range: { readonly after: string; readonly upTo: string },
   late: number,
   after: Due | undefined,

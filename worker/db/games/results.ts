@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql, or } from 'drizzle-orm';
 import type { ListPlace, ResultSum, Statistics } from '#shared/protocol/http.ts';
 import { titles } from '#shared/games/metas.ts';
-import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from '../schema.ts';
-import type { Database } from '../database.ts';
+import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from './gameTables.ts';
+import type { GamesDatabase } from '../database.ts';
 import { ownGames, withSeats } from './games.ts';
 
 /** Statement: results of a game. One that is there stays as it is, unless its player was succeeded and came back as a successor. */
-export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
+export const insertResults = (db: GamesDatabase, rows: readonly ResultRow[]) =>
   db
     .insert(resultsTable)
     .values([...rows])
@@ -28,7 +28,7 @@ export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
  * Statements: a guest has become a player, and so have their results of the game. The player may have lost a seat that the
  * guest took again. Then the guest's result replaces the loss, as that of a successor who comes back (`insertResults`).
  */
-export const handOverResults = (db: Database, gameId: string, guestId: string, playerId: string) => {
+export const handOverResults = (db: GamesDatabase, gameId: string, guestId: string, playerId: string) => {
   const resultOf = (id: string) => and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, id));
   const seatsOf = (id: string) =>
     db.select({ seat: resultsTable.seat }).from(resultsTable).where(resultOf(id));
@@ -54,7 +54,7 @@ const isOlder = (
 
 /** A player's results, newest first. */
 export const resultsOfPlayer = (
-  db: Database,
+  db: GamesDatabase,
   playerId: string,
   limit: number,
   before?: ListPlace,
@@ -70,7 +70,7 @@ export const resultsOfPlayer = (
     .all();
 
 /** Number of running games in which the player has a seat. */
-export async function countRunning(db: Database, playerId: string): Promise<number> {
+export async function countRunning(db: GamesDatabase, playerId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(seatsTable)
@@ -88,7 +88,7 @@ const DAY_MS = 86_400_000;
 const DAYS = sql`(${resultsTable.endedAt} - ${resultsTable.startedAt}) / ${sql.raw(`${DAY_MS}.0`)}`;
 
 /** A player's results by game and variant. Rows, ranks and days of those that were played to the end are added up. */
-export const resultTotals = (db: Database, playerId: string) =>
+export const resultTotals = (db: GamesDatabase, playerId: string) =>
   db
     .select({
       game: resultsTable.game,
@@ -138,7 +138,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const RESULTS_COUNTED = 5_000;
 
 /** Of a game: by variant and seat, how many games the rules have ended, their lengths, and wins. */
-export const seatSums = (db: Database, game: string): Promise<readonly SeatSums[]> =>
+export const seatSums = (db: GamesDatabase, game: string): Promise<readonly SeatSums[]> =>
   db.all<SeatSums>(sql`
     WITH newest AS (
       SELECT * FROM ${resultsTable} WHERE game = ${game} ORDER BY ended_at DESC LIMIT ${RESULTS_COUNTED}
@@ -192,7 +192,7 @@ function variantOf(sums: readonly SeatSums[]): Statistics['variants'][number] {
  * game's title. The end of a game may not be noted at its seats, if an earlier release has ended it.
  */
 export async function archivedGames(
-  db: Database,
+  db: GamesDatabase,
   playerId: string,
   { before, name }: { readonly before: ListPlace | undefined; readonly name: string },
   limit: number,

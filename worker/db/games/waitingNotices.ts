@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { isReminded } from './absences.ts';
-import type { Database } from '../database.ts';
+import type { GamesDatabase } from '../database.ts';
 import { waitsFor } from './games.ts';
 import { columnsOf, replacementBy, type Occasion } from './notices.ts';
-import { gamesTable, logTable, noticesTable, seatsTable } from '../schema.ts';
+import { gamesTable, logTable, seatsTable } from './gameTables.ts';
+import { noticesTable } from './talkTables.ts';
 
 /** Has the notice's seat decided anything since its row? Then it was about an earlier turn. */
 const hasDecided = sql`EXISTS (
@@ -28,7 +29,7 @@ const isSilent = (maxReminders: number) =>
  * Statement: says at the seats of the player's unfinished games whether mail or a channel reaches them. Changes no row where
  * that is known.
  */
-export const markTold = (db: Database, playerId: string, told: boolean) =>
+export const markTold = (db: GamesDatabase, playerId: string, told: boolean) =>
   db
     .update(seatsTable)
     .set({ told })
@@ -43,7 +44,11 @@ interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
  * Statement: writes a notice for each game that waits for the player, unless they were told of that or will be. Only
  * tables of games take part: whether the player can be told is known before.
  */
-export const insertWaitingNotices = (db: Database, playerId: string, { now, dueAt, maxReminders }: Times) => {
+export const insertWaitingNotices = (
+  db: GamesDatabase,
+  playerId: string,
+  { now, dueAt, maxReminders }: Times,
+) => {
   const turn = { kind: 'turn', seq: gamesTable.seq, now, dueAt } as const;
   return db
     .insert(noticesTable)

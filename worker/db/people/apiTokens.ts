@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { TokenScope } from '#shared/protocol/http.ts';
-import type { Database } from '../database.ts';
+import type { PeopleDatabase } from '../database.ts';
 import { PERSON, type Person } from './players.ts';
-import { apiTokensTable, playersTable } from '../schema.ts';
+import { apiTokensTable, playersTable } from './peopleTables.ts';
 
 /** Personal tokens, with which scripts act for a player. */
 
@@ -12,7 +12,7 @@ export interface TokenBearer {
   readonly usedOn: number | null;
 }
 
-export async function personByToken(db: Database, hash: string): Promise<TokenBearer | undefined> {
+export async function personByToken(db: PeopleDatabase, hash: string): Promise<TokenBearer | undefined> {
   const [row] = await db
     .select({
       ...PERSON,
@@ -28,7 +28,7 @@ export async function personByToken(db: Database, hash: string): Promise<TokenBe
 }
 
 /** A player's tokens, the newest first. */
-export const tokensOf = (db: Database, playerId: string) =>
+export const tokensOf = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(apiTokensTable)
@@ -44,9 +44,10 @@ export interface NewApiToken {
   readonly createdAt: number;
 }
 
-export const insertToken = (db: Database, token: NewApiToken) => db.insert(apiTokensTable).values(token);
+export const insertToken = (db: PeopleDatabase, token: NewApiToken) =>
+  db.insert(apiTokensTable).values(token);
 
-export async function tokenCount(db: Database, playerId: string): Promise<number> {
+export async function tokenCount(db: PeopleDatabase, playerId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(apiTokensTable)
@@ -55,7 +56,11 @@ export async function tokenCount(db: Database, playerId: string): Promise<number
 }
 
 /** Deletes a player's token; gives its hash, or undefined if the player has no such token. */
-export async function deleteToken(db: Database, playerId: string, id: string): Promise<string | undefined> {
+export async function deleteToken(
+  db: PeopleDatabase,
+  playerId: string,
+  id: string,
+): Promise<string | undefined> {
   const [row] = await db
     .delete(apiTokensTable)
     .where(and(eq(apiTokensTable.playerId, playerId), eq(apiTokensTable.id, id)))
@@ -64,5 +69,5 @@ export async function deleteToken(db: Database, playerId: string, id: string): P
 }
 
 /** Notes the day of a token's last use. */
-export const markTokenUsed = (db: Database, hash: string, day: number) =>
+export const markTokenUsed = (db: PeopleDatabase, hash: string, day: number) =>
   db.update(apiTokensTable).set({ usedOn: day }).where(eq(apiTokensTable.hash, hash));

@@ -1,17 +1,17 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { blocksTable, gamesTable, reportsTable, seatsTable } from '../schema.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { PeopleDatabase } from '../database.ts';
+import { blocksTable, reportsTable } from './peopleTables.ts';
 
 /** Players who do not want to play with each other, and reports to the operator. */
 
-export const insertBlock = (db: Database, playerId: string, blocked: string, now: number) =>
+export const insertBlock = (db: PeopleDatabase, playerId: string, blocked: string, now: number) =>
   db.insert(blocksTable).values({ playerId, blocked, createdAt: now }).onConflictDoNothing();
 
-export const deleteBlock = (db: Database, playerId: string, blocked: string) =>
+export const deleteBlock = (db: PeopleDatabase, playerId: string, blocked: string) =>
   db.delete(blocksTable).where(and(eq(blocksTable.playerId, playerId), eq(blocksTable.blocked, blocked)));
 
 /** The player's blocks, newest first. */
-export const blocksOf = (db: Database, playerId: string) =>
+export const blocksOf = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(blocksTable)
@@ -22,7 +22,7 @@ const BLOCKS_LISTED = 90;
 
 /** Those of these people whom the player has blocked. */
 export async function blockedAmong(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   people: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -36,7 +36,7 @@ export async function blockedAmong(
 
 /** Has one of these people blocked the player? Null stands for nobody. */
 export async function isBlockedByAny(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   people: readonly (string | null)[],
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function isBlockedByAny(
 }
 
 /** Has one of these people blocked another of them? */
-export async function isBlockAmong(db: Database, people: readonly string[]): Promise<boolean> {
+export async function isBlockAmong(db: PeopleDatabase, people: readonly string[]): Promise<boolean> {
   if (people.length < 2) return false;
   const found = await db
     .select({ by: blocksTable.playerId })
@@ -61,21 +61,5 @@ export async function isBlockAmong(db: Database, people: readonly string[]): Pro
   return found.length > 0;
 }
 
-/** The names of these people at the player's tables, or at those they host: their ids and names, oldest game first. */
-export const namesAtTablesOf = async (db: Database, playerId: string, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ id: seatsTable.playerId, name: seatsTable.name })
-        .from(seatsTable)
-        .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-        .where(
-          and(
-            inArray(seatsTable.playerId, [...ids]),
-            sql`(${gamesTable.hostId} = ${playerId} OR EXISTS (SELECT 1 FROM seats AS own WHERE own.game_id = ${gamesTable.id} AND own.player_id = ${playerId}))`,
-          ),
-        )
-        .orderBy(gamesTable.createdAt);
-
-export const insertReport = (db: Database, report: typeof reportsTable.$inferInsert) =>
+export const insertReport = (db: PeopleDatabase, report: typeof reportsTable.$inferInsert) =>
   db.insert(reportsTable).values(report);

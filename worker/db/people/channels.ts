@@ -1,18 +1,18 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { Database } from '../database.ts';
+import type { PeopleDatabase } from '../database.ts';
 import {
   channelsTable,
   deliveriesTable,
   playersTable,
   type ChannelRow,
   type ChannelTarget,
-} from '../schema.ts';
+} from './peopleTables.ts';
 
 /** Channels besides mail by which players are told, and what was delivered by them. */
 
 /** Statement: the channels of a player, the newest first. */
-export const selectChannels = (db: Database, playerId: string) =>
+export const selectChannels = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(channelsTable)
@@ -20,7 +20,7 @@ export const selectChannels = (db: Database, playerId: string) =>
     .orderBy(desc(channelsTable.createdAt), channelsTable.id);
 
 /** Statement: those that are on. */
-export const selectOpenChannels = (db: Database, playerId: string) =>
+export const selectOpenChannels = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(channelsTable)
@@ -30,7 +30,7 @@ const isChannel = (playerId: string, id: string) =>
   and(eq(channelsTable.playerId, playerId), eq(channelsTable.id, id));
 
 export async function channelById(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   id: string,
 ): Promise<ChannelRow | undefined> {
@@ -39,7 +39,7 @@ export async function channelById(
 }
 
 /** Statement: counts the player's open channels anew. It follows every statement that may change their number. */
-const recount = (db: Database, playerId: string) =>
+const recount = (db: PeopleDatabase, playerId: string) =>
   db
     .update(playersTable)
     .set({
@@ -60,7 +60,7 @@ export interface NewChannel {
  * Stores a channel, unless the player has `atMost` others. One that is there with this id gets the new target and is on
  * again. The transaction counts after the insert, so that requests at the same time make no more.
  */
-export const putChannel = (db: Database, channel: NewChannel, atMost: number) =>
+export const putChannel = (db: PeopleDatabase, channel: NewChannel, atMost: number) =>
   db.batch([
     db
       .insert(channelsTable)
@@ -81,7 +81,10 @@ export const putChannel = (db: Database, channel: NewChannel, atMost: number) =>
   ]);
 
 /** Removes a device that has become another player's: nobody else is to be told there. Returns whose it was. */
-export async function takeDevice(db: Database, { playerId, id }: NewChannel): Promise<readonly string[]> {
+export async function takeDevice(
+  db: PeopleDatabase,
+  { playerId, id }: NewChannel,
+): Promise<readonly string[]> {
   const others = await db
     .select({ playerId: channelsTable.playerId })
     .from(channelsTable)
@@ -91,7 +94,7 @@ export async function takeDevice(db: Database, { playerId, id }: NewChannel): Pr
 }
 
 /** Switches a channel on, or off. */
-export const switchChannel = (db: Database, playerId: string, id: string, isOn: boolean) =>
+export const switchChannel = (db: PeopleDatabase, playerId: string, id: string, isOn: boolean) =>
   db.batch([
     db
       .update(channelsTable)
@@ -100,13 +103,13 @@ export const switchChannel = (db: Database, playerId: string, id: string, isOn: 
     recount(db, playerId),
   ]);
 
-export const deleteChannel = (db: Database, playerId: string, id: string) =>
+export const deleteChannel = (db: PeopleDatabase, playerId: string, id: string) =>
   db.batch([db.delete(channelsTable).where(isChannel(playerId, id)), recount(db, playerId)]);
 
 const { target } = channelsTable;
 
 /** Statements: remove the devices of a session that has ended, or of all. Nobody is to read the player's notifications there. */
-export const deleteDevices = (db: Database, playerId: string, session: string | 'all') =>
+export const deleteDevices = (db: PeopleDatabase, playerId: string, session: string | 'all') =>
   [
     db
       .delete(channelsTable)
@@ -134,7 +137,7 @@ export interface NewDelivery {
 
 /** Statements: record a delivery and what it says of its channel. A channel that the player has changed meanwhile keeps its `off`. */
 export const recordDelivery = (
-  db: Database,
+  db: PeopleDatabase,
   { playerId, id, off }: Pick<ChannelRow, 'playerId' | 'id' | 'off'>,
   change: Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'>,
   delivery: NewDelivery,
@@ -153,7 +156,7 @@ export const recordDelivery = (
 const DELIVERIES = 20;
 
 /** Statement: the latest deliveries to a player. */
-export const selectDeliveries = (db: Database, playerId: string) =>
+export const selectDeliveries = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(deliveriesTable)

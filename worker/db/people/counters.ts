@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { countersTable } from '../schema.ts';
+import type { PeopleDatabase } from '../database.ts';
+import { countersTable } from './peopleTables.ts';
 
 const DAY = 86_400_000;
 
@@ -26,7 +26,7 @@ const askedOf = (quotas: readonly Quota[]) => sql`json_each(${JSON.stringify(mer
  * nothing, so that a refused request uses up nothing of what others share. Otherwise undefined.
  */
 export async function charge(
-  db: Database,
+  db: PeopleDatabase,
   quotas: readonly Quota[],
   now: number,
 ): Promise<Quota | undefined> {
@@ -53,7 +53,12 @@ export async function charge(
 }
 
 /** Charges up to `n` at once, as far as the quota goes. Returns how many were charged. */
-export async function chargeUpTo(db: Database, { key, max }: Quota, n: number, now: number): Promise<number> {
+export async function chargeUpTo(
+  db: PeopleDatabase,
+  { key, max }: Quota,
+  n: number,
+  now: number,
+): Promise<number> {
   const day = dayOf(now);
   const [[before], [after]] = await db.batch([
     db
@@ -74,7 +79,7 @@ export async function chargeUpTo(db: Database, { key, max }: Quota, n: number, n
 }
 
 /** Statement: refunds what was charged for something that was not carried out. */
-export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
+export const refund = (db: PeopleDatabase, quotas: readonly Quota[], now: number) =>
   db
     .update(countersTable)
     .set({ n: sql`max(0, ${countersTable.n} - (asked.value ->> 'n'))` })

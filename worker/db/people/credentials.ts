@@ -1,14 +1,14 @@
 import { and, eq, exists, gte, inArray, isNull, notExists, or, type SQL, desc, sql } from 'drizzle-orm';
 import { PERSON, type Person, type SessionTimes } from './players.ts';
-import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from '../schema.ts';
+import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from './peopleTables.ts';
 import { dayNumber } from '../../lib/time.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
-import type { Database } from '../database.ts';
+import type { PeopleDatabase } from '../database.ts';
 
 /** Passkeys and recovery codes. With an address they are the ways back for a player who has lost their cookie. */
 
 /** The condition that nothing leads the player back, or only the address `mailedTo`. */
-const nothingLeadsBack = (db: Database, mailedTo?: string): SQL | undefined => {
+const nothingLeadsBack = (db: PeopleDatabase, mailedTo?: string): SQL | undefined => {
   const passkeys = db.select({ id: passkeysTable.id }).from(passkeysTable);
   const codes = db.select({ hash: recoveryCodesTable.hash }).from(recoveryCodesTable);
   return and(
@@ -22,7 +22,7 @@ const nothingLeadsBack = (db: Database, mailedTo?: string): SQL | undefined => {
 };
 
 /** Does anything lead the player back? */
-export async function hasWayBack(db: Database, playerId: string): Promise<boolean> {
+export async function hasWayBack(db: PeopleDatabase, playerId: string): Promise<boolean> {
   const isThis = eq(playersTable.id, playerId);
   const found = await db
     .select({ id: playersTable.id })
@@ -43,7 +43,7 @@ export interface ReturningGuest {
  * been signed out.
  */
 export async function guestWithoutWayBack(
-  db: Database,
+  db: PeopleDatabase,
   { guestId, mailedTo }: ReturningGuest,
   since: number,
 ): Promise<Omit<Person, 'session'> | undefined> {
@@ -71,30 +71,30 @@ export async function guestWithoutWayBack(
 export type PasskeyRow = typeof passkeysTable.$inferSelect;
 
 /** A player's passkeys, the newest first. */
-export const passkeysOf = (db: Database, playerId: string) =>
+export const passkeysOf = (db: PeopleDatabase, playerId: string) =>
   db
     .select()
     .from(passkeysTable)
     .where(eq(passkeysTable.playerId, playerId))
     .orderBy(desc(passkeysTable.createdAt));
 
-export async function passkeyById(db: Database, id: string): Promise<PasskeyRow | undefined> {
+export async function passkeyById(db: PeopleDatabase, id: string): Promise<PasskeyRow | undefined> {
   const [row] = await db.select().from(passkeysTable).where(eq(passkeysTable.id, id));
   return row;
 }
 
 /** Throws a key clash if there is one with this id. */
-export const insertPasskey = (db: Database, row: Omit<PasskeyRow, 'usedAt'>) =>
+export const insertPasskey = (db: PeopleDatabase, row: Omit<PasskeyRow, 'usedAt'>) =>
   db.insert(passkeysTable).values(row);
 
 /** Deletes a player's passkey. Was there one? */
-export const deletePasskey = async (db: Database, playerId: string, id: string): Promise<boolean> =>
+export const deletePasskey = async (db: PeopleDatabase, playerId: string, id: string): Promise<boolean> =>
   (await db.delete(passkeysTable).where(and(eq(passkeysTable.id, id), eq(passkeysTable.playerId, playerId))))
     .meta.changes > 0;
 
 /** Notes a use, unless another one was noted since the passkey was read. Was it noted? */
 export const markPasskeyUsed = async (
-  db: Database,
+  db: PeopleDatabase,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
   used: { readonly counter: number; readonly usedAt: number },
 ): Promise<boolean> =>
@@ -108,7 +108,7 @@ export const markPasskeyUsed = async (
 /** Recovery codes: one for each player at most. */
 
 /** When the player's code was made; undefined if they have none. */
-export async function recoveryCodeTime(db: Database, playerId: string): Promise<number | undefined> {
+export async function recoveryCodeTime(db: PeopleDatabase, playerId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ createdAt: recoveryCodesTable.createdAt })
     .from(recoveryCodesTable)
@@ -117,7 +117,7 @@ export async function recoveryCodeTime(db: Database, playerId: string): Promise<
 }
 
 /** The player whose code has this hash; undefined if there is none. */
-export async function ownerOfRecoveryCode(db: Database, hash: string): Promise<string | undefined> {
+export async function ownerOfRecoveryCode(db: PeopleDatabase, hash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ playerId: recoveryCodesTable.playerId })
     .from(recoveryCodesTable)
@@ -126,13 +126,13 @@ export async function ownerOfRecoveryCode(db: Database, hash: string): Promise<s
 }
 
 /** Gives the player a new code. An earlier one is void. */
-export const putRecoveryCode = (db: Database, playerId: string, hash: string, now: number) =>
+export const putRecoveryCode = (db: PeopleDatabase, playerId: string, hash: string, now: number) =>
   db
     .insert(recoveryCodesTable)
     .values({ playerId, hash, createdAt: now })
     .onConflictDoUpdate({ target: recoveryCodesTable.playerId, set: { hash, createdAt: now } });
 
-export const deleteRecoveryCode = (db: Database, playerId: string) =>
+export const deleteRecoveryCode = (db: PeopleDatabase, playerId: string) =>
   db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.playerId, playerId));
 
 /**
@@ -140,7 +140,7 @@ export const deleteRecoveryCode = (db: Database, playerId: string) =>
  * no player has this code.
  */
 export async function spendRecoveryCode(
-  db: Database,
+  db: PeopleDatabase,
   hash: string,
   session: string,
   { now, expiresAt, browser }: SessionTimes,

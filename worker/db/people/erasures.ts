@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { spellingsOf } from '../../lib/addresses.ts';
-import type { Database } from '../database.ts';
+import type { PeopleDatabase } from '../database.ts';
 import {
   apiTokensTable,
   blocksTable,
@@ -19,12 +19,12 @@ import {
   sessionsTable,
   tablesOfTable,
   type ErasureRow,
-} from '../schema.ts';
+} from './peopleTables.ts';
 
 /** Deleting an account, in the tables of people. `formerPlayers.ts` has the tables of games. */
 
 /** Statements: whatever the tables of people know of a player. Repeating them does no harm. */
-const forgetPerson = (db: Database, playerId: string) =>
+const forgetPerson = (db: PeopleDatabase, playerId: string) =>
   [
     db.delete(playersTable).where(eq(playersTable.id, playerId)),
     db.delete(sessionsTable).where(eq(sessionsTable.playerId, playerId)),
@@ -45,7 +45,7 @@ const forgetPerson = (db: Database, playerId: string) =>
  * Forgets the person in one transaction, and notes what is still to be done. From then on nobody can act as the player.
  * Mails that development captured go by their text: they name the player to others too.
  */
-export const beginErasure = (db: Database, row: ErasureRow) =>
+export const beginErasure = (db: PeopleDatabase, row: ErasureRow) =>
   db.batch([
     db
       .insert(erasuresTable)
@@ -64,20 +64,20 @@ export const beginErasure = (db: Database, row: ErasureRow) =>
   ]);
 
 /** The accounts that are being deleted, the oldest first. */
-export const selectErasures = (db: Database, limit: number) =>
+export const selectErasures = (db: PeopleDatabase, limit: number) =>
   db.select().from(erasuresTable).orderBy(asc(erasuresTable.startedAt)).limit(limit);
 
 /** The deletion that was asked for with this session; undefined if there is none or it is done. */
-export async function erasureBySession(db: Database, session: string): Promise<ErasureRow | undefined> {
+export async function erasureBySession(db: PeopleDatabase, session: string): Promise<ErasureRow | undefined> {
   const [row] = await db.select().from(erasuresTable).where(eq(erasuresTable.session, session));
   return row;
 }
 
-export const updateErasure = (db: Database, playerId: string, change: Partial<ErasureRow>) =>
+export const updateErasure = (db: PeopleDatabase, playerId: string, change: Partial<ErasureRow>) =>
   db.update(erasuresTable).set(change).where(eq(erasuresTable.playerId, playerId));
 
 /** The end: what a request that was under way has still written of the person, and the note itself. */
-export const finishErasure = (db: Database, playerId: string) =>
+export const finishErasure = (db: PeopleDatabase, playerId: string) =>
   db.batch([
     ...forgetPerson(db, playerId),
     db.delete(tablesOfTable).where(eq(tablesOfTable.playerId, playerId)), // not before: it leads to the games

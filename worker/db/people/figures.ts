@@ -1,15 +1,15 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { DeliveryHeld } from '#shared/protocol/http.ts';
 import { inRange, nextRange, sums, type KeyRange } from '../keyRange.ts';
+import { jobsTable } from '../serviceTables.ts';
 import {
   channelsTable,
   countersTable,
   delayedMailsTable,
   deliveriesTable,
   erasuresTable,
-  jobsTable,
-} from '../schema.ts';
-import type { Database } from '../database.ts';
+} from './peopleTables.ts';
+import type { PeopleDatabase } from '../database.ts';
 
 /** Figures for the operator from the tables of people, and the jobs of the cron. Nothing here names a player or an address. */
 
@@ -17,12 +17,12 @@ import type { Database } from '../database.ts';
 const HELD: DeliveryHeld = 'QUOTA_REACHED';
 
 /** The next deliveries of the sweep's round. */
-export const nextDeliveries = (db: Database, after: string, rows: number): Promise<KeyRange> =>
+export const nextDeliveries = (db: PeopleDatabase, after: string, rows: number): Promise<KeyRange> =>
   nextRange(db, deliveriesTable.playerId, after, rows);
 
 /** Counts the deliveries of these players since then (ms), by kind of channel and result. Reads all rows of the range. */
 export async function countDeliveries(
-  db: Database,
+  db: PeopleDatabase,
   range: KeyRange,
   since: number,
 ): Promise<Readonly<Record<string, number>>> {
@@ -43,7 +43,7 @@ const COUNTED_AT_MOST = 1_000;
 
 /** Figures that are small, or have an index: read anew for each request. */
 export async function peopleFigures(
-  db: Database,
+  db: PeopleDatabase,
   { day, quotas }: { readonly day: number; readonly quotas: readonly string[] },
 ) {
   const [jobs, used, delayed, erasures] = await db.batch([
@@ -66,10 +66,10 @@ export async function peopleFigures(
 
 export type JobRow = typeof jobsTable.$inferSelect;
 
-export async function jobOf(db: Database, name: JobRow['name']): Promise<JobRow | undefined> {
+export async function jobOf(db: PeopleDatabase, name: JobRow['name']): Promise<JobRow | undefined> {
   const [row] = await db.select().from(jobsTable).where(eq(jobsTable.name, name));
   return row;
 }
 
-export const putJob = (db: Database, row: JobRow) =>
+export const putJob = (db: PeopleDatabase, row: JobRow) =>
   db.insert(jobsTable).values(row).onConflictDoUpdate({ target: jobsTable.name, set: row });

@@ -1,34 +1,34 @@
 import { asc, desc, eq, and, inArray } from 'drizzle-orm';
-import { capturedMailsTable, delayedMailsTable, undeliverableTable } from '../schema.ts';
+import { capturedMailsTable, delayedMailsTable, undeliverableTable } from './peopleTables.ts';
 import { addressKey } from '../../lib/addresses.ts';
 import type { Mail, Undeliverable } from '../../lib/mail.ts';
-import type { Database } from '../database.ts';
+import type { PeopleDatabase } from '../database.ts';
 
 export type DelayedMail = typeof delayedMailsTable.$inferSelect;
 
 /** Stores a mail to be sent later. Of two mails to one address only the last is kept. */
-export const insertDelayedMail = (db: Database, row: DelayedMail) =>
+export const insertDelayedMail = (db: PeopleDatabase, row: DelayedMail) =>
   db.insert(delayedMailsTable).values(row).onConflictDoUpdate({ target: delayedMailsTable.email, set: row });
 
 /** The delayed mails, oldest first. */
-export const selectDelayedMails = (db: Database, limit: number) =>
+export const selectDelayedMails = (db: PeopleDatabase, limit: number) =>
   db.select().from(delayedMailsTable).orderBy(asc(delayedMailsTable.createdAt)).limit(limit);
 
-export const deleteDelayedMail = (db: Database, email: string) =>
+export const deleteDelayedMail = (db: PeopleDatabase, email: string) =>
   db.delete(delayedMailsTable).where(eq(delayedMailsTable.email, email));
 
 /** Mails that are kept for `/dev/mails` instead of sent; development only. */
 
 export type CapturedMail = typeof capturedMailsTable.$inferSelect;
 
-export const insertCapturedMail = (db: Database, mail: Mail, at: number) =>
+export const insertCapturedMail = (db: PeopleDatabase, mail: Mail, at: number) =>
   db.insert(capturedMailsTable).values({ at, mail });
 
 /** The newest captured mails, newest first. */
-export const selectCapturedMails = (db: Database, limit: number) =>
+export const selectCapturedMails = (db: PeopleDatabase, limit: number) =>
   db.select().from(capturedMailsTable).orderBy(desc(capturedMailsTable.id)).limit(limit);
 
-export async function capturedMailById(db: Database, id: number): Promise<CapturedMail | undefined> {
+export async function capturedMailById(db: PeopleDatabase, id: number): Promise<CapturedMail | undefined> {
   const [row] = await db.select().from(capturedMailsTable).where(eq(capturedMailsTable.id, id));
   return row;
 }
@@ -36,7 +36,10 @@ export async function capturedMailById(db: Database, id: number): Promise<Captur
 /** Addresses that get no more mail. They are known by their hash only. */
 
 /** Why the address gets no mail; null if it does. */
-export async function undeliverableReason(db: Database, address: string): Promise<Undeliverable | null> {
+export async function undeliverableReason(
+  db: PeopleDatabase,
+  address: string,
+): Promise<Undeliverable | null> {
   const [row] = await db
     .select({ reason: undeliverableTable.reason })
     .from(undeliverableTable)
@@ -46,7 +49,7 @@ export async function undeliverableReason(db: Database, address: string): Promis
 
 /** Marks the address. A complaint is not overwritten by a bounce. */
 export const insertUndeliverable = (
-  db: Database,
+  db: PeopleDatabase,
   address: string,
   reason: Undeliverable,
   createdAt: number,
@@ -58,7 +61,7 @@ export const insertUndeliverable = (
 };
 
 /** The address gets mail again, if it was one of these reasons. */
-export const deleteUndeliverable = (db: Database, address: string, reasons: readonly Undeliverable[]) =>
+export const deleteUndeliverable = (db: PeopleDatabase, address: string, reasons: readonly Undeliverable[]) =>
   db
     .delete(undeliverableTable)
     .where(

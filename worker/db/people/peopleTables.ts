@@ -39,6 +39,8 @@ export const playersTable = sqliteTable(
     telling: text('telling', { mode: 'json' }).$type<StoredTelling>(),
     /** When the address of the player's feed was made (ms); every other one is invalid. 0: they have none. */
     feedSince: integer('feed_since').notNull().default(0),
+    /** When the player was last back from an absence in which they were told of their games (ms); 0: never. */
+    backAt: integer('back_at').notNull().default(0),
   },
   (table) => [
     uniqueIndex('players_email')

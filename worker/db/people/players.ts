@@ -4,8 +4,8 @@ import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { spellingsOf } from '../../lib/addresses.ts';
 import { dayNumber } from '../../lib/time.ts';
-import type { Database } from '../database.ts';
-import { playersTable, sessionsTable, usedLinksTable, type Holidays } from '../schema.ts';
+import type { PeopleDatabase } from '../database.ts';
+import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './peopleTables.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {
@@ -44,7 +44,7 @@ export const PERSON = {
 };
 
 export async function personBySession(
-  db: Database,
+  db: PeopleDatabase,
   hash: string,
   now: number,
 ): Promise<SessionOwner | undefined> {
@@ -62,11 +62,11 @@ export async function personBySession(
 }
 
 /** Notes the day of a session's last request. */
-export const markSessionUsed = (db: Database, hash: string, day: number) =>
+export const markSessionUsed = (db: PeopleDatabase, hash: string, day: number) =>
   db.update(sessionsTable).set({ usedOn: day }).where(eq(sessionsTable.hash, hash));
 
 /** Statement: a player as recipient of notices. `email`: null without an address, or if they want no mail about their games. */
-export const selectRecipient = (db: Database, playerId: string) =>
+export const selectRecipient = (db: PeopleDatabase, playerId: string) =>
   db
     .select({
       name: playersTable.name,
@@ -74,6 +74,7 @@ export const selectRecipient = (db: Database, playerId: string) =>
         'mailed_to',
       ),
       language: playersTable.language,
+      backAt: playersTable.backAt,
       telling: playersTable.telling,
       hours: playersTable.hours,
     })
@@ -88,13 +89,13 @@ export interface SessionTimes {
 }
 
 export const insertPlayer = (
-  db: Database,
+  db: PeopleDatabase,
   { playerId, name, language = null }: Omit<Person, 'session'>,
   createdAt: number,
 ) => db.insert(playersTable).values({ id: playerId, name, language, createdAt });
 
 /** A new player and their first session. */
-export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
+export const insertPerson = (db: PeopleDatabase, person: Person, times: SessionTimes) =>
   db.batch([
     insertPlayer(db, person, times.now),
     db.insert(sessionsTable).values({
@@ -109,7 +110,7 @@ export const insertPerson = (db: Database, person: Person, times: SessionTimes) 
 
 /** A new session of an existing player. */
 export const insertSession = (
-  db: Database,
+  db: PeopleDatabase,
   { playerId, session }: Pick<Person, 'playerId' | 'session'>,
   { now, expiresAt, browser }: SessionTimes,
 ) =>
@@ -117,20 +118,20 @@ export const insertSession = (
     .insert(sessionsTable)
     .values({ hash: session, playerId, createdAt: now, expiresAt, browser, usedOn: dayNumber(now) });
 
-export async function playerById(db: Database, id: string) {
+export async function playerById(db: PeopleDatabase, id: string) {
   const [row] = await db.select().from(playersTable).where(eq(playersTable.id, id));
   return row;
 }
 
 /** The players with these ids, in no order; at most as many as a game has seats. */
-export const playersById = (db: Database, ids: readonly string[]) =>
+export const playersById = (db: PeopleDatabase, ids: readonly string[]) =>
   db
     .select()
     .from(playersTable)
     .where(inArray(playersTable.id, [...ids]));
 
 /** Those of these players whom mail or another channel reaches. */
-export async function toldAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function toldAmong(db: PeopleDatabase, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db
     .select({ id: playersTable.id })
@@ -140,7 +141,7 @@ export async function toldAmong(db: Database, ids: readonly string[]): Promise<R
 }
 
 /** The language that the player has chosen; null: none, or there is no such player. */
-export async function languageOf(db: Database, playerId: string | null): Promise<Language | null> {
+export async function languageOf(db: PeopleDatabase, playerId: string | null): Promise<Language | null> {
   if (playerId === null) return null;
   const [row] = await db
     .select({ language: playersTable.language })
@@ -150,7 +151,7 @@ export async function languageOf(db: Database, playerId: string | null): Promise
 }
 
 /** Statement: the player who has the address, however it is spelled. Two may, of a time when each spelling had its own: then the first. */
-export const selectPlayerByEmail = (db: Database, email: string) =>
+export const selectPlayerByEmail = (db: PeopleDatabase, email: string) =>
   db
     .select()
     .from(playersTable)
@@ -158,14 +159,15 @@ export const selectPlayerByEmail = (db: Database, email: string) =>
     .orderBy(playersTable.createdAt)
     .limit(1);
 
-export const playerByEmail = async (db: Database, email: string) => (await selectPlayerByEmail(db, email))[0];
+export const playerByEmail = async (db: PeopleDatabase, email: string) =>
+  (await selectPlayerByEmail(db, email))[0];
 
 /**
  * Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working.
  * `language`: for mails, unless they have one.
  */
 export const setAddress = (
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   { email, language }: { readonly email: string; readonly language: Language | null },
   now: number,
@@ -184,7 +186,7 @@ export const setAddress = (
  * The address becomes the player's, if they have none and no other player has it. It is no part of the claim by which they came
  * with it, so it may be repeated.
  */
-export const adoptAddress = (db: Database, playerId: string, email: string) =>
+export const adoptAddress = (db: PeopleDatabase, playerId: string, email: string) =>
   db
     .update(playersTable)
     .set({ email: canonicalAddress(email) })
@@ -196,41 +198,53 @@ export const adoptAddress = (db: Database, playerId: string, email: string) =>
       ),
     );
 
+/** When the player was last back from an absence (ms); see the column. */
+export async function backSince(db: PeopleDatabase, playerId: string): Promise<number> {
+  const [row] = await db
+    .select({ backAt: playersTable.backAt })
+    .from(playersTable)
+    .where(eq(playersTable.id, playerId));
+  return row?.backAt ?? 0;
+}
+
+export const setBackAt = (db: PeopleDatabase, playerId: string, backAt: number) =>
+  db.update(playersTable).set({ backAt }).where(eq(playersTable.id, playerId));
+
 /** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
-export const forgetAddress = (db: Database, playerId: string, now: number) =>
+export const forgetAddress = (db: PeopleDatabase, playerId: string, now: number) =>
   db.update(playersTable).set({ email: null, linksSince: now }).where(eq(playersTable.id, playerId));
 
 /** Since when the address of the player's feed is valid (ms); 0: they have none. Every other address is void. */
-export const setFeedSince = (db: Database, playerId: string, feedSince: number) =>
+export const setFeedSince = (db: PeopleDatabase, playerId: string, feedSince: number) =>
   db.update(playersTable).set({ feedSince }).where(eq(playersTable.id, playerId));
 
-export const setMuted = (db: Database, playerId: string, muted: boolean) =>
+export const setMuted = (db: PeopleDatabase, playerId: string, muted: boolean) =>
   db.update(playersTable).set({ muted }).where(eq(playersTable.id, playerId));
 
 /**
  * Statement: mutes the player by a link issued at `issuedAt`. Does nothing if the player's address has changed since then,
  * because the link was sent to the earlier address.
  */
-export const muteMail = (db: Database, playerId: string, issuedAt: number) =>
+export const muteMail = (db: PeopleDatabase, playerId: string, issuedAt: number) =>
   db
     .update(playersTable)
     .set({ muted: true })
     .where(and(eq(playersTable.id, playerId), lte(playersTable.linksSince, issuedAt)));
 
 /** Marks a one-time link as used. Changes no row if it was used before. */
-export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
+export const insertUsedLink = (db: PeopleDatabase, hash: string, expiresAt: number) =>
   db.insert(usedLinksTable).values({ hash, expiresAt }).onConflictDoNothing();
 
-export const isLinkUsed = async (db: Database, hash: string): Promise<boolean> =>
+export const isLinkUsed = async (db: PeopleDatabase, hash: string): Promise<boolean> =>
   (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
     .length > 0;
 
-export const updatePlayer = (db: Database, { playerId, name, language = null, hours = null }: Person) =>
+export const updatePlayer = (db: PeopleDatabase, { playerId, name, language = null, hours = null }: Person) =>
   db.update(playersTable).set({ name, language, hours }).where(eq(playersTable.id, playerId));
 
 /** Writes the player's holidays, unless they have changed since they were `read`. Was it written? */
 export async function updateHolidays(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   read: Holidays | null,
   holidays: Holidays,
@@ -243,11 +257,11 @@ export async function updateHolidays(
   return meta.changes > 0;
 }
 
-export const deleteSession = (db: Database, hash: string) =>
+export const deleteSession = (db: PeopleDatabase, hash: string) =>
   db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));
 
 /** A player's sessions, the newest first. */
-export const sessionsOf = (db: Database, playerId: string, now: number) =>
+export const sessionsOf = (db: PeopleDatabase, playerId: string, now: number) =>
   db
     .select()
     .from(sessionsTable)
@@ -257,7 +271,7 @@ export const sessionsOf = (db: Database, playerId: string, now: number) =>
 const SESSIONS_LISTED = 100;
 
 /** Forgets all sessions of a player; gives their hashes. */
-export const deleteSessions = (db: Database, playerId: string) =>
+export const deleteSessions = (db: PeopleDatabase, playerId: string) =>
   db
     .delete(sessionsTable)
     .where(eq(sessionsTable.playerId, playerId))

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { refusalsTable } from '../schema.ts';
+import type { PeopleDatabase } from '../database.ts';
+import { refusalsTable } from './peopleTables.ts';
 
 /** Addresses that want no invitations. */
 
@@ -8,7 +8,11 @@ import { refusalsTable } from '../schema.ts';
 export const EVERYBODY = '*';
 
 /** Has this address refused invitations from this host, or from everybody? `keys`: its `addressKeys`. */
-export async function isRefused(db: Database, keys: readonly string[], hostId: string): Promise<boolean> {
+export async function isRefused(
+  db: PeopleDatabase,
+  keys: readonly string[],
+  hostId: string,
+): Promise<boolean> {
   const [row] = await db
     .select({ host: refusalsTable.host })
     .from(refusalsTable)
@@ -17,9 +21,9 @@ export async function isRefused(db: Database, keys: readonly string[], hostId: s
   return row !== undefined;
 }
 
-export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
+export const insertRefusal = (db: PeopleDatabase, address: string, host: string, createdAt: number) =>
   db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
 
 /** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
-export const deleteRefusals = (db: Database, keys: readonly string[]) =>
+export const deleteRefusals = (db: PeopleDatabase, keys: readonly string[]) =>
   db.delete(refusalsTable).where(inArray(refusalsTable.address, [...keys]));

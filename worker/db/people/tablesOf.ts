@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { tablesOfTable } from '../schema.ts';
+import type { PeopleDatabase } from '../database.ts';
+import { tablesOfTable } from './peopleTables.ts';
 
 /** Which games may know a player (`tables_of`). */
 
-export const insertTables = (db: Database, gameId: string, players: readonly string[]) =>
+export const insertTables = (db: PeopleDatabase, gameId: string, players: readonly string[]) =>
   db
     .insert(tablesOfTable)
     .values(players.map((playerId) => ({ playerId, gameId })))
@@ -12,7 +12,7 @@ export const insertTables = (db: Database, gameId: string, players: readonly str
 
 /** Those of these shards that may have a game of the player. A shard is the letters that the ids of its games begin with. */
 export async function shardsKnowing(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   shards: readonly string[],
 ): Promise<readonly string[]> {

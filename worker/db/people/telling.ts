@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Telling } from '#shared/protocol/http.ts';
-import type { Database } from '../database.ts';
-import { gameTellingTable, playersTable } from '../schema.ts';
+import type { PeopleDatabase } from '../database.ts';
+import { gameTellingTable, playersTable } from './peopleTables.ts';
 
 /** When and of what players want to be told. */
 
 /** Statement: the games of which a player wants to be told less. */
-export const selectGameTellings = (db: Database, playerId: string) =>
+export const selectGameTellings = (db: PeopleDatabase, playerId: string) =>
   db
     .select({ gameId: gameTellingTable.gameId, telling: gameTellingTable.telling })
     .from(gameTellingTable)
@@ -14,7 +14,7 @@ export const selectGameTellings = (db: Database, playerId: string) =>
 
 /** The player's telling for one game; `all` if they have not said. */
 export async function gameTellingOf(
-  db: Database,
+  db: PeopleDatabase,
   playerId: string,
   gameId: string,
 ): Promise<'all' | 'urgent' | 'none'> {
@@ -25,7 +25,12 @@ export async function gameTellingOf(
   return row?.telling ?? 'all';
 }
 
-export const putGameTelling = (db: Database, playerId: string, gameId: string, telling: 'urgent' | 'none') =>
+export const putGameTelling = (
+  db: PeopleDatabase,
+  playerId: string,
+  gameId: string,
+  telling: 'urgent' | 'none',
+) =>
   db
     .insert(gameTellingTable)
     .values({ playerId, gameId, telling })
@@ -34,12 +39,12 @@ export const putGameTelling = (db: Database, playerId: string, gameId: string, t
       set: { telling },
     });
 
-export const deleteGameTelling = (db: Database, playerId: string, gameId: string) =>
+export const deleteGameTelling = (db: PeopleDatabase, playerId: string, gameId: string) =>
   db
     .delete(gameTellingTable)
     .where(and(eq(gameTellingTable.playerId, playerId), eq(gameTellingTable.gameId, gameId)));
 
-export async function tellingOf(db: Database, playerId: string): Promise<Telling | null> {
+export async function tellingOf(db: PeopleDatabase, playerId: string): Promise<Telling | null> {
   const [row] = await db
     .select({ telling: playersTable.telling })
     .from(playersTable)
@@ -48,5 +53,5 @@ export async function tellingOf(db: Database, playerId: string): Promise<Telling
   return stored == null ? null : { ...stored, mailAfterHours: stored.mailAfterHours ?? null };
 }
 
-export const putTelling = (db: Database, playerId: string, telling: Telling) =>
+export const putTelling = (db: PeopleDatabase, playerId: string, telling: Telling) =>
   db.update(playersTable).set({ telling }).where(eq(playersTable.id, playerId));

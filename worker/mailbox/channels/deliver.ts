@@ -1,5 +1,5 @@
 import { type VapidKeys, pushRequest } from './push.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
 import { insertCapturedMail } from '../../db/people/mails.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import { capturesMails, senderOf } from '../../lib/settings.ts';
@@ -85,7 +85,7 @@ async function capture(
     html: '',
     headers: { url: request.url, ...Object.fromEntries(request.headers) },
   };
-  await insertCapturedMail(database(env), mail, Date.now());
+  await insertCapturedMail(peopleDatabase(env), mail, Date.now());
   return null;
 }
 

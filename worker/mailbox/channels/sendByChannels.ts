@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import { type Database, database } from '../../db/database.ts';
+import { type PeopleDatabase, peopleDatabase } from '../../db/database.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { forChannel, type ChannelMessage } from '../../wording/gameMessage.ts';
 import { deliver, type HostCheck } from './deliver.ts';
@@ -52,7 +52,7 @@ function checkedOnce(): HostCheck {
 
 /** Statements that record the deliveries, each with what its channel was told. */
 export const recordsOf = (
-  db: Database,
+  db: PeopleDatabase,
   delivered: readonly Delivered[],
   message: ChannelMessage,
   now: number,
@@ -110,7 +110,7 @@ export async function testChannel(
   const message = testMessage(translator, name, newId());
   const isAllowed = (await allowedKinds(env, [channel], now)).has(channel.target.kind);
   const { error } = isAllowed ? await deliver(env, channel, message, now) : held(channel);
-  const db = database(env);
+  const db = peopleDatabase(env);
   const { playerId, id: of } = channel;
   const delivery = {
     playerId,

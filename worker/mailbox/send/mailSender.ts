@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import { database, type Database } from '../../db/database.ts';
+import { peopleDatabase, type Database, type GamesDatabase, type PeopleDatabase } from '../../db/database.ts';
 import { inShards } from '../../db/shards.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { renderMail, type MailContent } from '../../wording/mailContent.ts';
@@ -11,11 +11,11 @@ type Statement = BatchItem<'sqlite'>;
 /** A statement that records what was sent, in the database of the game. */
 export interface GameRecord {
   readonly gameId: string;
-  readonly statement: (db: Database) => Statement;
+  readonly statement: (db: GamesDatabase) => Statement;
 }
 
 /** Statements that record it in the tables of people. */
-type PeopleRecord = (db: Database) => readonly Statement[];
+type PeopleRecord = (db: PeopleDatabase) => readonly Statement[];
 
 /**
  * Sends a mail, then records the result in the database. Results that could not be recorded are kept here and recorded
@@ -66,7 +66,7 @@ export class MailSender {
         this.#ofGames = this.#ofGames.filter((record) => !records.includes(record));
       },
     );
-    const db = database(this.#env);
+    const db = peopleDatabase(this.#env);
     await writeAll(
       db,
       this.#ofPeople.flatMap((record) => record(db)),

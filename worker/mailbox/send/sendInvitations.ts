@@ -2,7 +2,7 @@ import { addressKeys } from '../../lib/addresses.ts';
 import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
-import { database, type Database } from '../../db/database.ts';
+import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
 import { listShards, shardOf } from '../../db/shards.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
@@ -68,8 +68,8 @@ async function sendInvitation(
 type Occasion = Awaited<ReturnType<typeof readOccasion>>;
 
 /** The game that the row invites to, its seats, its host, and the player who has the address already, if any. */
-async function readOccasion(env: Env, db: Database, row: InvitationRow) {
-  const ofPeople = database(env);
+async function readOccasion(env: Env, db: GamesDatabase, row: InvitationRow) {
+  const ofPeople = peopleDatabase(env);
   const people = ofPeople.batch([
     selectRecipient(ofPeople, row.hostId),
     selectPlayerByEmail(ofPeople, row.email),
@@ -85,7 +85,7 @@ async function whyNotNow(
   row: InvitationRow,
   now: number,
 ): Promise<Partial<InvitationRow> | undefined> {
-  if (await isRefused(database(env), addressKeys(row.email), row.hostId))
+  if (await isRefused(peopleDatabase(env), addressKeys(row.email), row.hostId))
     return { dueAt: null, state: 'refused' };
   return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
 }
@@ -109,7 +109,7 @@ async function contentOf(
   });
 }
 
-function recordOf(db: Database, row: InvitationRow, sent: Sent, now: number) {
+function recordOf(db: GamesDatabase, row: InvitationRow, sent: Sent, now: number) {
   if (sent.ok) return updateInvitation(db, row, { state: 'sent', dueAt: null, sentAt: now, error: null });
   const next = nextTry(sent.retry, row, now);
   const state = next.dueAt === null ? 'failed' : row.state;

@@ -1,6 +1,6 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { database, type Database } from '../../db/database.ts';
+import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
 import { inShards, shardOf } from '../../db/shards.ts';
 import { seatsOfAll } from '../../db/games/games.ts';
 import { updateNotice } from '../../db/games/notices.ts';
@@ -62,7 +62,7 @@ export async function sendMessage(
   const [lead] = message;
   if (lead === undefined) return null;
   const { kind, game, row, hostId } = lead.notice;
-  const language = addressee.language ?? (await languageOf(database(env), hostId));
+  const language = addressee.language ?? (await languageOf(peopleDatabase(env), hostId));
   const translator = translatorFor(language ?? 'en');
   const answer =
     kind === 'removed'
@@ -243,7 +243,7 @@ async function messageGamesOf(
 }
 
 function recordOf(
-  db: Database,
+  db: GamesDatabase,
   { notice, reminders, dueAt }: PlannedNotice<KnownNotice>,
   sent: Sent,
   now: number,

@@ -1,23 +1,23 @@
-import { markPlayerBack } from '../../db/games/absences.ts';
 import { selectOpenChannels } from '../../db/people/channels.ts';
-import { database, type Database } from '../../db/database.ts';
+import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
 import { selectNotices, updateNotice } from '../../db/games/notices.ts';
-import { selectRecipient } from '../../db/people/players.ts';
+import { selectRecipient, setBackAt } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import { selectGameTellings } from '../../db/people/telling.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { hostOf } from '../channels/channelInfo.ts';
 import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
+import { inCurrentAbsence } from '../plan/absence.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';
 import { holds, occasionNow } from '../plan/occasion.ts';
 import { isNews, backAt } from '../../lib/notices.ts';
 import type { MailSender } from './mailSender.ts';
-import { isCandidate, planMessage, waysOf } from '../plan/plan.ts';
+import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
 import { insertWaitingNotices, markTold } from '../../db/games/waitingNotices.ts';
-import { listShards } from '../../db/shards.ts';
+import { inShards, listShards } from '../../db/shards.ts';
 import { waitingTimes } from '../../people/told.ts';
 
 /**
@@ -31,7 +31,41 @@ export async function sendNotices(
   now: number,
 ): Promise<number | null> {
   await mailSender.flush();
-  const db = database(env);
+  const { recipient, channels, rows, tellingOf } = await readOccasions(env, playerId, now);
+  if (rows.length === 0 || !tellsPlayers(env)) return null;
+  const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
+  const hasChannels = ways.email !== null && channels.length > 0;
+  const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
+  const known = inCurrentAbsence(rows, recipient?.backAt ?? 0).map((row) =>
+    toKnown(row, tellingOf.get(row.notice.gameId), times, now),
+  );
+  if (recipient === undefined || (ways.email === null && channels.length === 0))
+    return dropUntold(env, known);
+  const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
+  const planned = planMessage(asked, now, times);
+  const isBack = planned.marks.some((mark) => mark.back);
+  if (isBack && known.some(({ toldAt }) => toldAt !== null))
+    await setBackAt(peopleDatabase(env), playerId, now);
+  await updateNotices(
+    env,
+    [...planned.marks, ...settled(rows, asked, planned)],
+    (db, { notice, state, dueAt }) => updateNotice(db, notice.row, { state, dueAt }),
+  );
+  const again = await sendMessage(
+    env,
+    mailSender,
+    { ...recipient, playerId, ...ways, by: waysOf(planned.message, times) },
+    { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
+    now,
+  );
+  const back = isBack ? backAt(now).remindAt : null; // what waits in their other games, too
+  const wakes = [left ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
+  return wakes.length === 0 ? null : Math.min(...wakes);
+}
+
+/** What the tables of people say of the player, and then their notices, which depend on it. */
+async function readOccasions(env: Env, playerId: string, now: number) {
+  const db = peopleDatabase(env);
   const [[recipient], tellings, channels] = await db.batch([
     selectRecipient(db, playerId),
     selectGameTellings(db, playerId),
@@ -40,25 +74,7 @@ export async function sendNotices(
   const told = recipient !== undefined && (recipient.email !== null || channels.length > 0);
   const rows = await listShards(env, playerId, (shard) => noticesOf(env, shard, { playerId, told }, now));
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
-  if (rows.length === 0 || !tellsPlayers(env)) return null;
-  const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
-  const hasChannels = ways.email !== null && channels.length > 0;
-  const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
-  const known = rows.map((row) => toKnown(row, tellingOf.get(row.notice.gameId), times, now));
-  if (recipient === undefined || (ways.email === null && channels.length === 0)) return dropUntold(db, known);
-  const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
-  const planned = planMessage(asked, now, times);
-  await writeMarks(db, playerId, planned.marks, now);
-  const again = await sendMessage(
-    env,
-    mailSender,
-    { ...recipient, playerId, ...ways, by: waysOf(planned.message, times) },
-    { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
-    now,
-  );
-  const back = planned.marks.some((mark) => mark.back) ? backAt(now).remindAt : null; // what waits in their other games, too
-  const wakes = [left ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
-  return wakes.length === 0 ? null : Math.min(...wakes);
+  return { recipient, channels, rows, tellingOf };
 }
 
 /**
@@ -67,7 +83,7 @@ export async function sendNotices(
  */
 async function noticesOf(
   env: Env,
-  db: Database,
+  db: GamesDatabase,
   { playerId, told }: { readonly playerId: string; readonly told: boolean },
   now: number,
 ): Promise<readonly ListedNotice[]> {
@@ -104,17 +120,16 @@ const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: Telling
   isNews(kind) && state === 'sent' && dueAt !== null && reminders === 0 && mailFollowsAfter(times) !== null;
 
 /** No mail and no channel reaches the player any more. Queued notices fail with NO_ADDRESS; nothing is due any more. */
-async function dropUntold(db: Database, known: readonly KnownNotice[]): Promise<null> {
-  const waiting = known.filter(({ dueAt }) => dueAt !== null);
-  await writeAll(
-    db,
-    waiting.map(({ row, state }) =>
+async function dropUntold(env: Env, known: readonly KnownNotice[]): Promise<null> {
+  await updateNotices(
+    env,
+    known.filter(({ dueAt }) => dueAt !== null).map((notice) => ({ notice })),
+    (db, { notice: { row, state } }) =>
       updateNotice(
         db,
         row,
         state === 'queued' ? { state: 'failed', error: 'NO_ADDRESS', dueAt: null } : { dueAt: null },
       ),
-    ),
   );
   return null;
 }
@@ -137,22 +152,35 @@ async function askRooms(
   return { asked, left: due.length > asking.length };
 }
 
-async function writeMarks(
-  db: Database,
-  playerId: string,
-  marks: ReturnType<typeof planMessage<KnownNotice>>['marks'],
-  now: number,
-): Promise<void> {
-  const statements = marks.map(({ notice, state, dueAt, back }) =>
-    back
-      ? markPlayerBack(db, playerId, notice.row.gameId, backAt(now))
-      : updateNotice(db, notice.row, { state, dueAt }),
+/**
+ * A message begins another absence. Notices of the last one, which the player has come back from, are written now as they count
+ * since then, but for those of which the message tells.
+ */
+function settled(
+  rows: readonly ListedNotice[],
+  known: readonly KnownNotice[],
+  { message, marks }: MessagePlan<KnownNotice>,
+): readonly Mark<KnownNotice>[] {
+  if (message.length === 0) return [];
+  const written = new Set([...message, ...marks].map(({ notice }) => notice.id));
+  const wasSent = new Set(rows.flatMap(({ notice }) => (notice.state === 'sent' ? [notice.id] : [])));
+  return known
+    .filter(({ id, state }) => state === 'seen' && wasSent.has(id) && !written.has(id))
+    .map((notice) => ({ notice, state: notice.state, dueAt: notice.dueAt }));
+}
+
+/** Changes notices, in one batch for each database. */
+const updateNotices = <N extends { readonly notice: KnownNotice }>(
+  env: Env,
+  notices: readonly N[],
+  statement: (db: GamesDatabase, notice: N) => ReturnType<typeof updateNotice>,
+) =>
+  inShards(
+    env,
+    notices,
+    ({ notice }) => notice.row.gameId,
+    async (db, some) => {
+      const [first, ...others] = some.map((one) => statement(db, one));
+      if (first !== undefined) await db.batch([first, ...others]);
+    },
   );
-  await writeAll(db, statements);
-}
-
-type Writes = ReturnType<typeof updateNotice> | ReturnType<typeof markPlayerBack>;
-
-async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Promise<void> {
-  if (first !== undefined) await db.batch([first, ...others]);
-}

@@ -1,8 +1,9 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
-import { markPlayerBack } from '../../db/games/absences.ts';
-import { database } from '../../db/database.ts';
+import { markSeen } from '../../db/games/absences.ts';
+import { endAbsence } from '../../people/absence.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { backAt } from '../../lib/notices.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';
 import { retryBackLater, recordPresence } from './presence.ts';
@@ -106,9 +107,12 @@ export async function handleSocketMessage(
   if (reads) return;
   if (!recordPresence(room.sockets, socket, frame === HERE, room.now()) || playerId === null) return;
   try {
-    const times = backAt(room.now());
-    const { meta } = await markPlayerBack(database(room.env), playerId, room.gameId, times);
-    if (meta.changes > 0) room.scheduleMailboxes([playerId], times.remindAt);
+    const back = backAt(room.now());
+    const [{ meta }, isBack] = await Promise.all([
+      markSeen(gameDatabase(room), playerId, room.gameId, back),
+      endAbsence(room.env, playerId, back.at),
+    ]);
+    if (isBack || meta.changes > 0) room.scheduleMailboxes([playerId], back.remindAt);
   } catch (error) {
     // The page's next frame tries again. Until then the player may get a needless mail.
     retryBackLater(socket, room.now());

@@ -7,7 +7,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { OrdersAnswer, RestOrders } from '#shared/protocol/http.ts';
 import { rightsOf } from '../../people/access.ts';
 import { tryChargeText } from '../../people/quotas.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
 import type { OrdersRow } from '../../db/schema.ts';
 import { repeatOrStale } from '../play/commit.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
@@ -52,7 +52,8 @@ export async function putOrders(
   const known = seatOrders(loaded, viewer)?.revision ?? 0;
   if (revision !== undefined && revision !== known) return refuse('ORDERS_CHANGED');
   const writer = { gameId: room.gameId, playerId: playerId ?? '' };
-  if (!(await tryChargeText(database(room.env), writer, room.now()))) return refuse('MESSAGES_EXHAUSTED');
+  if (!(await tryChargeText(peopleDatabase(room.env), writer, room.now())))
+    return refuse('MESSAGES_EXHAUSTED');
   return store(room, loaded, viewer, changedRow(loaded, viewer, content));
 }
 

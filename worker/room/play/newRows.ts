@@ -44,6 +44,7 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     seatClocks: null,
     pausedUntil: null,
     asleepSince: null,
+    sleptAt: null,
     watchDelay: request.watchDelay,
     rematch: null,
     title: request.title ?? null,

@@ -4,7 +4,7 @@ import { countTimes, decisionsIn, type TimedDecision } from '#shared/kernel/deci
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { insertResults } from '../../db/games/results.ts';
 import type { ResultRow } from '../../db/schema.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';
@@ -31,7 +31,7 @@ export async function resultStatements(
   const results = resultsOrNone(loaded.game.id, () =>
     succeeded === undefined ? resultsOf(next, [...rows, row]) : lostResult(loaded, rows, succeeded, row.at),
   );
-  return results.length === 0 ? [] : [insertResults(database(room.env), results)];
+  return results.length === 0 ? [] : [insertResults(gameDatabase(room), results)];
 }
 
 /** The results; none if they cannot be computed, because statistics must not keep a game from going on. */

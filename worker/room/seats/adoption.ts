@@ -1,7 +1,8 @@
 import { ok } from '#shared/kernel/result.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { toldAmong } from '../../db/people/players.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { handOverNotes } from '../../db/games/notes.ts';
 import { handOverResults } from '../../db/games/results.ts';
 import type { SeatRow } from '../../db/schema.ts';
@@ -51,8 +52,8 @@ async function handedOver(
   guestId: string,
   playerId: string,
 ): Promise<Change> {
-  const db = database(room.env);
-  const told = (await toldAmong(db, [playerId])).has(playerId);
+  const db = gameDatabase(room);
+  const told = (await toldAmong(peopleDatabase(room.env), [playerId])).has(playerId);
   return {
     seats: own.map((seat) => ({ ...seat, playerId, told })),
     samePeople: true,
@@ -77,7 +78,7 @@ async function isUnwanted(
 ): Promise<boolean> {
   if (game.hostId === guestId || (game.status !== 'open' && game.status !== 'running')) return false;
   const others = [game.hostId, ...seats.map((seat) => seat.playerId)];
-  return isBlockedByAny(database(env), playerId, others);
+  return isBlockedByAny(peopleDatabase(env), playerId, others);
 }
 
 /** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already. */

@@ -10,7 +10,7 @@ import { isGameId, metas } from '#shared/games/meta.ts';
 import { REPEATABLE_MS } from '../../lib/ids.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../../lib/tokens.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { insertInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { GameRow, InvitationRow, SeatRow } from '../../db/schema.ts';
@@ -52,7 +52,7 @@ export async function create(
   const clock = request.clock && scaledClock(room.env, request.clock);
   const game = gameRow(room, { ...request, clock }, checked.value, person);
   const { loaded, links, invitations } = await prepareGame(room, person, request, game, key);
-  const also = invitations.map((row) => insertInvitation(database(room.env), row));
+  const also = invitations.map((row) => insertInvitation(gameDatabase(room), row));
   const written = await writeNew(room, loaded, {
     ...(waits || loaded.seats.some(isOpenSeat) ? {} : startChange(room, loaded)),
     also,

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import {
   forgetInGame,
   forgetInvitations,
@@ -34,7 +34,7 @@ export async function forgetPlayer(
   loaded: LoadedGame,
   leaver: Leaver,
 ): Promise<RoomResult<object>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const renamed = await renamedRows(room, loaded, leaver);
   const without = await forgetInArchive(room, loaded, leaver, renamed);
   if (!without.ok) return without;
@@ -84,7 +84,7 @@ async function forgetInDamagedArchive(
 ): Promise<void> {
   const archived = await unlessDamaged(archivedWithout(room, table, leaver, renamed), null);
   if (archived === null) return;
-  await nameArchived(database(room.env), room.gameId, table.game.archived, archived);
+  await nameArchived(gameDatabase(room), room.gameId, table.game.archived, archived);
   await room.archive.deleteOthers();
 }
 
@@ -111,7 +111,7 @@ async function archivedWithout(
  * vacant without one; when the log is repaired, the game goes on from there.
  */
 export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomResult<object>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const { gameId } = room;
   const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
   if (game === undefined) return refuse('GAME_NOT_FOUND');
@@ -173,7 +173,7 @@ function leaveOpen(room: Room, own: SeatRow | undefined, hostId: string | null, 
   return {
     ...left,
     game: { hostId, ...(hostId === null && { status: 'aborted' as const }) },
-    also: [...also, ...(isHost ? [forgetInvitations(database(room.env), room.gameId)] : [])],
+    also: [...also, ...(isHost ? [forgetInvitations(gameDatabase(room), room.gameId)] : [])],
   };
 }
 
@@ -189,7 +189,7 @@ async function renamedRows(
   leaver: Leaver,
 ): Promise<readonly SuccessionRow[]> {
   if (game.seq === 0) return [];
-  const db = database(env);
+  const db = gameDatabase({ env, gameId });
   const archived = game.archived === null ? undefined : await archive.read(game.archived);
   const rows = archived === undefined ? await tableEventsOf(db, gameId) : readable(archived.rows);
   if (!rows.some(({ tableEvent }) => tableEvent?.type === 'successorSeated')) return [];

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts';
 import { invitationToken } from '../../lib/links.ts';
 import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../../people/quotas.ts';
 import { hashOf, sameHash } from '../../lib/tokens.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import {
   FORGOTTEN_ADDRESS,
   insertInvitation,
@@ -71,7 +71,7 @@ export async function inviteToSeat(
   const now = room.now();
   if (!(await tryCharge(room.env, quotas, now))) return refuse('INVITES_EXHAUSTED');
   const { row, token } = newInvitation(room, hostId, seat, guest);
-  const also = [...before, insertInvitation(database(room.env), row)];
+  const also = [...before, insertInvitation(gameDatabase(room), row)];
   const written = await write(room, loaded, { seats: [{ ...open, tokenHash: await hashOf(token) }], also });
   if (!written.ok) {
     if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
@@ -86,7 +86,7 @@ export async function answerableInvitation(
   { env, gameId }: RoomStorage,
   seat: Seat,
 ): Promise<InvitationRow | undefined> {
-  const [row] = await selectInvitation(database(env), gameId, seat);
+  const [row] = await selectInvitation(gameDatabase({ env, gameId }), gameId, seat);
   return row && isAnswerable(row) ? row : undefined;
 }
 
@@ -99,7 +99,7 @@ export async function resendInvitation(
   const dueAt = room.now();
   const quotas = inviteQuotas({ hostId: row.hostId, machine, emails: [row.email] });
   if (!(await tryCharge(room.env, quotas, dueAt))) return refuse('INVITES_EXHAUSTED');
-  await updateInvitation(database(room.env), row, { state: 'queued', dueAt, attempts: 0, error: null });
+  await updateInvitation(gameDatabase(room), row, { state: 'queued', dueAt, attempts: 0, error: null });
   room.scheduleMailboxes([row.hostId], dueAt);
   return ok({ seat: row.seat, kind: 'invite' });
 }
@@ -111,7 +111,7 @@ export function acceptanceStatements(
   { playerId }: Person,
 ): readonly Statement[] {
   if (invitation === undefined) return [];
-  const db = database(env);
+  const db = gameDatabase({ env, gameId });
   return [
     updateInvitation(db, invitation, { state: 'accepted', dueAt: null }),
     deleteRemoval(db, gameId, playerId),
@@ -138,7 +138,7 @@ export async function declineInvitation(
   const isOffered = loaded.game.status === 'open' || open.vacancy !== null;
   if (invitation === undefined || !isOffered || loaded.game.status === 'over')
     return refuse('INVITATION_CLOSED');
-  const declined = updateInvitation(database(room.env), invitation, {
+  const declined = updateInvitation(gameDatabase(room), invitation, {
     state: 'declined',
     reason: reason ?? null,
     dueAt: null,
@@ -162,7 +162,7 @@ export async function invitationInfos(
 ): Promise<InvitationInfo[] | undefined> {
   if (!mayHaveInvited(loaded, playerId)) return undefined;
   const now = clock();
-  const rows = await selectInvitations(database(env), gameId);
+  const rows = await selectInvitations(gameDatabase({ env, gameId }), gameId);
   const isShown = ({ seat, hostId, email, state }: InvitationRow): boolean =>
     email !== FORGOTTEN_ADDRESS &&
     (loaded.game.status === 'open' ||

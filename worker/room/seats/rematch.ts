@@ -8,7 +8,7 @@ import { seatCalendarOf } from '../../people/calendar.ts';
 import { openShards } from '../../db/shards.ts';
 import { rematchIdOf } from '../../lib/ids.ts';
 import { isBlockAmong } from '../../db/people/blocks.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
 import { playersById, toldAmong, type Person } from '../../db/people/players.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import { checkNewGame } from './creation.ts';
@@ -104,7 +104,7 @@ export async function createRematch(
   { entropy }: Rematch,
 ): Promise<RoomResult<{ readonly made: boolean }>> {
   const people = plan.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.playerId] : []));
-  if (await isBlockAmong(database(room.env), people)) return refuse('BLOCKED');
+  if (await isBlockAmong(peopleDatabase(room.env), people)) return refuse('BLOCKED');
   const seats = await seatRows(room, plan, person.playerId, entropy ?? null);
   const options = v.parse(StoredOptions, plan.options);
   const checked = await checkNewGame(room.env, { ...plan, options, seats: requestsOf(seats) });
@@ -132,7 +132,7 @@ async function seatRows(
   entropy: string | null,
 ): Promise<readonly SeatRow[]> {
   const ids = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.playerId] : []));
-  const db = database(room.env);
+  const db = peopleDatabase(room.env);
   const [found, told] = await Promise.all([playersById(db, ids), toldAmong(db, ids)]);
   const players = new Map(found.map((player) => [player.id, player]));
   return seats.map((planned, seat) => {

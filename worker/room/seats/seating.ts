@@ -6,7 +6,8 @@ import { isDelayed, rightsOf, type Caller } from '../../people/access.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
 import { refundQuotas, tableQuotas, tryCharge } from '../../people/quotas.ts';
 import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertRemoval, removedAt } from '../../db/games/notices.ts';
 import { scheduleMailboxes } from '../../lib/objects.ts';
@@ -67,7 +68,7 @@ export async function claim(
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
   const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
-  if (await isBlockedByAny(database(room.env), person.playerId, others)) return refuse('BLOCKED');
+  if (await isBlockedByAny(peopleDatabase(room.env), person.playerId, others)) return refuse('BLOCKED');
   const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
   const removed = request.isNew ? undefined : await removal(room, person);
   if (removed !== undefined && (invitation === undefined || invitation.createdAt < removed))
@@ -93,7 +94,7 @@ export async function claim(
 
 /** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */
 const removal = ({ env, gameId }: Room, { playerId }: Person): Promise<number | undefined> =>
-  removedAt(database(env), gameId, playerId);
+  removedAt(gameDatabase({ env, gameId }), gameId, playerId);
 
 /** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
 export async function checkLink(
@@ -136,7 +137,7 @@ async function repeatedClaim(
   const same = isFirst || sameHash(row.tokenHash, await successorHash(token, entropy));
   if (!same) return undefined;
   const [invitation] = isInvitationToken(token)
-    ? await selectInvitation(database(room.env), room.gameId, seat)
+    ? await selectInvitation(gameDatabase(room), room.gameId, seat)
     : [];
   return { playerId: row.playerId, mailedTo: invitation?.email };
 }
@@ -200,7 +201,7 @@ async function removeAndOffer(
   row: SeatRow & { readonly playerId: string },
   invite: Replace['invite'],
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const { gameId } = room;
   const createdAt = room.now();
   const isTold = tellsPlayers(room.env);
@@ -235,7 +236,7 @@ async function renewLink(
   if (!(await tryCharge(room.env, quotas, now))) return refuse('CHANGES_EXHAUSTED');
   const { seat } = row;
   const token = newToken();
-  const also = [...before, closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
+  const also = [...before, closeInvitations(gameDatabase(room), room.gameId, [seat], 'revoked')];
   const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
   if (written.ok) return ok({ seat, kind: 'open', ...linkTo(room, seat, token) });
   if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);

@@ -5,7 +5,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { botQuotas, refundQuotas, tryCharge, tableQuotas } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import type { Quota } from '../../db/people/counters.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { closeInvitations } from '../../db/games/invitations.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { isSwitchedOn } from '../../lib/settings.ts';
@@ -92,7 +92,7 @@ const closeOpen = (
   state: 'revoked' | 'expired',
 ): readonly Statement[] => [
   closeInvitations(
-    database(env),
+    gameDatabase({ env, gameId }),
     gameId,
     seats.filter(isOpenSeat).map(({ seat }) => seat),
     state,

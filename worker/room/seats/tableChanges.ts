@@ -1,5 +1,5 @@
 import { type Seat, maskOf } from '#shared/kernel/types.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { closeInvitations } from '../../db/games/invitations.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { STAND_IN_LEVEL } from '../play/automatic.ts';
@@ -44,7 +44,7 @@ export const seatToBot = (room: Room, loaded: LoadedGame, seat: Seat): Change =>
   state: loaded.state,
   seats: [{ ...seatRow(loaded, seat), vacancy: 'bot', tokenHash: null }],
   game: { question: null },
-  also: [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')],
+  also: [closeInvitations(gameDatabase(room), room.gameId, [seat], 'revoked')],
   ...(loaded.seats[seat]?.vacancy === null ? { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] } : {}),
 });
 
@@ -54,7 +54,7 @@ export const giveBack = (room: Room, loaded: LoadedGame, seat: Seat): Change => 
   state: loaded.state,
   seats: [{ ...seatRow(loaded, seat), vacancy: null, tokenHash: null }],
   game: { question: null, ...awakened(room, loaded) },
-  also: [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')],
+  also: [closeInvitations(gameDatabase(room), room.gameId, [seat], 'revoked')],
 });
 
 /** The columns of a game that wakes, if it sleeps: its open decision waits from now on. */
@@ -72,7 +72,7 @@ export const endChange = (room: Room, loaded: LoadedGame, why: 'vote' | 'abandon
 /** Statements that close the invitations to vacant seats. */
 const closedOffers = (room: Room, { seats }: LoadedGame): readonly Statement[] => {
   const vacant = seats.filter(({ vacancy }) => vacancy !== null).map(({ seat }) => seat);
-  return vacant.length === 0 ? [] : [closeInvitations(database(room.env), room.gameId, vacant, 'expired')];
+  return vacant.length === 0 ? [] : [closeInvitations(gameDatabase(room), room.gameId, vacant, 'expired')];
 };
 
 /** Nobody plays any more: the game waits for any of its players. */

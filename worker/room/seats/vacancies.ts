@@ -2,7 +2,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
 import { tableQuotas, tryCharge } from '../../people/quotas.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { endInvitation } from '../../db/games/invitations.ts';
 import { leaveMessages } from '../../db/games/messages.ts';
 import { emptySeat } from '../play/newRows.ts';
@@ -45,7 +45,10 @@ export const leave = (
 /** The seat is open again, before the game begins. Its link is dead; the host makes a new one. */
 export const freed = ({ env, gameId }: Room, { seat }: SeatRow) => ({
   seats: [emptySeat(gameId, seat)] as const,
-  also: [endInvitation(database(env), gameId, seat), leaveMessages(database(env), gameId, seat)] as const,
+  also: [
+    endInvitation(gameDatabase({ env, gameId }), gameId, seat),
+    leaveMessages(gameDatabase({ env, gameId }), gameId, seat),
+  ] as const,
 });
 
 /** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { bounded, database } from '../../db/database.ts';
+import { bounded } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { selectArchived } from '../../db/games/archived.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { RawRow } from './chain.ts';
@@ -37,7 +38,7 @@ export class GameArchive {
 
   /** The archived game; undefined if it is still in the database. Throws `DamagedLog` if its object is lost or changed. */
   async current(): Promise<ArchivedGame | undefined> {
-    const [row] = await selectArchived(database(this.#env), this.#gameId);
+    const [row] = await selectArchived(gameDatabase({ env: this.#env, gameId: this.#gameId }), this.#gameId);
     return row?.archived == null ? undefined : this.read(row.archived);
   }
 
@@ -85,7 +86,7 @@ export class GameArchive {
    */
   async deleteOthers(): Promise<void> {
     const keys = await this.#keys();
-    const [row] = await selectArchived(database(this.#env), this.#gameId);
+    const [row] = await selectArchived(gameDatabase({ env: this.#env, gameId: this.#gameId }), this.#gameId);
     const kept = row?.archived == null ? undefined : this.#keyOf(row.archived);
     if (row === undefined || (kept !== undefined && !keys.includes(kept))) return;
     const others = keys.filter((key) => key !== kept);

@@ -1,4 +1,4 @@
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { NOBODY } from '../../db/games/formerPlayers.ts';
 import { deleteArchived, selectForArchive } from '../../db/games/archived.ts';
 import { failpoint } from '../../lib/failpoints.ts';
@@ -45,7 +45,7 @@ async function store(room: Room, loaded: LoadedGame): Promise<LoadedGame | undef
 
 /** The whole log and all messages as D1 has them. Throws `DamagedLog` if the log is not the one that was loaded. */
 async function readWhole({ env, gameId }: Room, { game, seats, head }: LoadedGame): Promise<ArchivedGame> {
-  const db = database(env);
+  const db = gameDatabase({ env, gameId });
   const [rows, messages, results] = await db.batch(selectForArchive(db, gameId));
   const gap = gapIn(rows, 1, game.seq);
   if (gap !== undefined) throw new DamagedLog(gap);
@@ -61,7 +61,7 @@ async function readWhole({ env, gameId }: Room, { game, seats, head }: LoadedGam
 
 /** Deletes from D1 what the object has, but for the last row and message. */
 async function clear({ env, gameId, archive: objects }: Room, archived: string): Promise<void> {
-  const db = database(env);
+  const db = gameDatabase({ env, gameId });
   const { rows, messages } = await objects.read(archived);
   const [seq, message] = [rows.at(-1)?.seq ?? 0, messages.at(-1)?.seq ?? 0];
   for (let deleted = Infinity; deleted > 0;) {

@@ -3,7 +3,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
-import { database, type Database } from '../../db/database.ts';
+import { type Database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { selectGame } from '../../db/games/games.ts';
 import { ordersBySeat, selectOrders, type OrdersBySeat } from '../../db/games/orders.ts';
 import { selectSeatsWithNotices, type SeatWithNotice } from '../../db/games/notices.ts';
@@ -132,7 +133,7 @@ export const deciderOf = ({ seat, by }: Pick<RawRow, 'seat' | 'by'>): Seat | nul
 /** One batch: the game's row, its seats with their notices, their orders, and the rows of its log from `from` on. */
 async function readStored(room: RoomStorage, from: number) {
   const { env, gameId } = room;
-  const db: Database = database(env);
+  const db: Database = gameDatabase({ env, gameId });
   const [[game], seated, ordered, rows] = await db.batch([
     selectGame(db, gameId),
     selectSeatsWithNotices(db, gameId),
@@ -177,7 +178,7 @@ function continueFold(
 
 /** The stored rows from `from` to `to`, both included; without `to`, up to the end. */
 async function readRows(room: RoomStorage, from: number, to?: number): Promise<readonly RawRow[]> {
-  const rows = await selectRows(database(room.env), room.gameId, from, to);
+  const rows = await selectRows(gameDatabase(room), room.gameId, from, to);
   return withArchived(room, rows, from, to);
 }
 

@@ -1,4 +1,4 @@
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { selectMessages, type LateReader } from '../../db/games/messages.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { RoomStorage } from './loadedGame.ts';
@@ -14,7 +14,7 @@ export async function readMessages(
   before?: number,
   late?: LateReader,
 ): Promise<readonly MessageRow[]> {
-  const stored = await selectMessages(database(room.env), room.gameId, limit, before, late);
+  const stored = await selectMessages(gameDatabase(room), room.gameId, limit, before, late);
   const oldest = stored.at(-1)?.seq ?? before ?? 1;
   if (stored.length === limit || oldest === 1 || late !== undefined) return stored;
   const archived = await room.archive.current();

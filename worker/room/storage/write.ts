@@ -2,8 +2,8 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
-import { endAbsencesBefore } from '../../db/games/absences.ts';
-import { database, isClash } from '../../db/database.ts';
+import { isClash, peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { endSeats, hasEnded, insertGame, insertSeats, updateGame, updateSeat } from '../../db/games/games.ts';
 import { insertRow } from '../../db/games/log.ts';
 import { insertNotices } from '../../db/games/notices.ts';
@@ -31,7 +31,7 @@ import { clocksAfter } from '../clock/seatClocks.ts';
 
 /** Writes a change of an existing game; see `persist`. */
 export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
@@ -46,9 +46,6 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
     ...results,
     ...(hasEnded(step.next.game) && !hasEnded(loaded.game) ? [endSeats(db, step.next.game)] : []),
-    ...(wakes(loaded.game, step.next.game)
-      ? [endAbsencesBefore(db, room.gameId, loaded.game.asleepSince ?? 0)]
-      : []),
     ...[...ordered].map(([seat, row]) =>
       row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),
@@ -62,7 +59,7 @@ export async function writeNew(
   loaded: LoadedGame,
   change: Change,
 ): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const step = await planWrite(room, loaded, change);
   return persist(
     room,
@@ -111,7 +108,7 @@ async function persist(
   known: readonly string[],
   statements: readonly [Statement, ...Statement[]],
 ): Promise<RoomResult<LoadedGame>> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const { gameId } = room;
   const now = room.now();
   const told = tellsPlayers(room.env) ? notices : [];
@@ -121,7 +118,7 @@ async function persist(
   await failpoint(room.env, 'before-alarm');
   const calling = scheduleMailboxes(room.env, people, tellAt);
   const newcomers = peopleOf(next).filter((id) => !known.includes(id));
-  if (newcomers.length > 0) await insertTables(db, gameId, newcomers);
+  if (newcomers.length > 0) await insertTables(peopleDatabase(room.env), gameId, newcomers);
   await armAlarm(room, next.game.due);
   if (change.row) await armAlarm(room, lateAt(room, next));
   const noticeInserts = told.map((notice) =>
@@ -204,6 +201,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
   };
   const at = change.row?.at ?? room.now();
   const asked = closesPositionQuestion(loaded.game, game) ? { askedUntil: at } : undefined;
+  const woken = wakes(loaded.game, game) ? { sleptAt: loaded.game.asleepSince } : undefined;
   const ended = endedQuestions(loaded.game, game, { outcome: change.outcome ?? 'overtaken', at });
   const orders = withOrders(loaded.orders, ordered);
   const last = change.row
@@ -211,7 +209,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
   const after = {
     ...loaded,
-    game: { ...game, ...asked, endedQuestions: ended },
+    game: { ...game, ...asked, ...woken, endedQuestions: ended },
     seats,
     orders,
     state,

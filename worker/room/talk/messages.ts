@@ -3,7 +3,9 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Message, Messages } from '#shared/protocol/http.ts';
 import { type Rights, isDelayed, rightsOf } from '../../people/access.ts';
 import { tryChargeText } from '../../people/quotas.ts';
-import { database, isKeyClash } from '../../db/database.ts';
+import { isKeyClash } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { toldAmong } from '../../db/people/players.ts';
@@ -40,7 +42,6 @@ export async function postMessage(
 ): Promise<RoomResult<Message>> {
   const rights = rightsOf(playerId, loaded.game, loaded.seats);
   if (playerId === null || !mayPost(rights)) return refuse('NOT_YOUR_SEAT');
-  const db = database(room.env);
   const seat = rights.viewer === 'spectator' ? null : rights.viewer;
   const recent = await readMessages(room, RECENT);
   // Also compare the seat: a guest who has signed in since has another player id, and may repeat too.
@@ -51,7 +52,7 @@ export async function postMessage(
   }
   const seq = (recent[0]?.seq ?? 0) + 1;
   if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
-  if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
+  if (!(await tryChargeText(peopleDatabase(room.env), { gameId: room.gameId, playerId }, room.now())))
     return refuse('MESSAGES_EXHAUSTED');
   const row: MessageRow = {
     gameId: room.gameId,
@@ -78,7 +79,7 @@ export async function postMessage(
 
 /** Stores the message, with notices for the players whom it mentions. */
 async function insertWithNotices(room: Room, loaded: LoadedGame, row: MessageRow): Promise<void> {
-  const db = database(room.env);
+  const db = gameDatabase(room);
   const seats = await toldOf(room, loaded, row);
   if (seats.length === 0) return void (await insertMessage(db, row));
   const dueAt = row.at + noticeHoldMs(room.env, 'mention');
@@ -97,7 +98,7 @@ async function insertWithNotices(room: Room, loaded: LoadedGame, row: MessageRow
 async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow): Promise<readonly Seat[]> {
   if (!tellsPlayers(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
   const mentioned = mentionedSeats(row.text, seats, row.seat);
-  const db = database(room.env);
+  const db = peopleDatabase(room.env);
   const people = mentioned.map((seat) => seats[seat]?.playerId ?? null);
   const [told, ...blocked] = await Promise.all([
     toldAmong(

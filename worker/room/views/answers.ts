@@ -1,7 +1,7 @@
 import type { GameView, LogPage } from '#shared/protocol/http.ts';
 import type { Viewer, Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
-import { database } from '../../db/database.ts';
+import { gameDatabase } from '../../db/shards.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationInfos } from '../seats/invitations.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
@@ -25,7 +25,7 @@ export async function viewFor(
     view.status === 'open' &&
     view.you === null &&
     playerId !== null &&
-    (await removedAt(database(room.env), view.id, playerId)) !== undefined;
+    (await removedAt(gameDatabase(room), view.id, playerId)) !== undefined;
   return {
     ...view,
     ...(isRemoved && { removed: true }),

@@ -6,7 +6,7 @@ import { endedLines } from '#shared/protocol/questionStory.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
 import { render, type Translation, tieBroken } from '#shared/words/render.ts';
 import type { GameDigest, TableLine } from '../../wording/digest.ts';
-import { database } from '../../db/database.ts';
+import { peopleDatabase } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
 import { readMessages } from '../storage/messages.ts';
 import { shortened, defused, type Translator } from '../../wording/translator.ts';
@@ -81,7 +81,7 @@ async function mentionsOf(
   const theirs = messages.filter(({ former }) => former !== true);
   const found = unansweredMentions(theirs, seats, reader, since);
   const authors = found.map(({ playerId }) => playerId);
-  const blocked = await blockedAmong(database(room.env), seats[reader]?.playerId ?? '', authors);
+  const blocked = await blockedAmong(peopleDatabase(room.env), seats[reader]?.playerId ?? '', authors);
   const mentions = found
     .filter(({ playerId }) => !blocked.has(playerId))
     .slice(-MENTIONS)

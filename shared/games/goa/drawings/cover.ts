@@ -4,6 +4,7 @@ import { box, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { FLOWER, SHIP, SPACE } from '../../../art/things.ts';
 import type { Spice, Tile } from '../things.ts';
 import { COLOURS } from './colours.ts';
+import { optionPictures } from './options.ts';
 import { FLAG } from './pieces.ts';
 import { SACK, SPICE_DRAWINGS } from './spices.ts';
 import { tileDrawing } from './tiles.ts';
@@ -102,5 +103,6 @@ export const cover: Cover = {
     put(SHIP, 12, 26, 2.3),
     ...SACKS,
   ],
+  options: optionPictures,
   colours: COLOURS,
 };

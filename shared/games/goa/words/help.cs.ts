@@ -11,7 +11,7 @@ export const help = {
   'help.goa.part.tiles': 'Žetony',
   'help.goa.part.cards': 'Karty expedic',
   'help.goa.part.scoring': 'Bodování',
-  'help.goa.part.options': 'Volby',
+  'help.goa.part.options': 'Varianty',
   'help.goa.part.editions': 'Dvě vydání',
 
   'help.goa.goal': 'Cíl hry',
@@ -117,7 +117,7 @@ export const help = {
   'help.goa.cards.text':
     'Karet je {n}, druhů {kinds}. Obrázek říká, k čemu ji zahrát. Číslo platí, když se karta otočí při zakládání kolonie. Na konci bodují stejné symboly v ruce.',
 
-  'help.goa.bonanza': 'Žetony Bonanza (volba z roku 2012)',
+  'help.goa.bonanza': 'Žetony Bonanza (varianta z roku 2012)',
   'help.goa.bonanza.text':
     'Na začátku každé fáze leží jeden skrytě pod každým rohovým žetonem. Kdo vezme rohový žeton, dostane hned, co Bonanza ukazuje. Koření bez pole propadá.',
   'help.goa.quickStart': 'Rychlý start',
@@ -125,7 +125,7 @@ export const help = {
     'Před prvním kolem si každý postupně vezme {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}, nebo posune do řádku 2 {markers, plural, one {# značku} few {# různé značky} other {# různých značek}}.',
   'help.goa.money': 'Skryté dukáty',
   'help.goa.money.text':
-    'Dukáty ostatních nejsou do konce vidět, i když je lze spočítat ze záznamu. Volba „viditelné“ je ukáže.',
+    'Dukáty ostatních nejsou do konce vidět, i když je lze spočítat ze záznamu. Varianta „viditelné“ je ukáže.',
 
   'help.goa.scoring': 'Vítězné body',
   'help.goa.scoring.text':

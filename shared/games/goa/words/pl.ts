@@ -449,13 +449,13 @@ export const common = {
   'ask.goa.viceKing': 'użyj żetonu Wicekról',
 
   // Why standing orders leave a decision to their player.
-  'goa.orders.noLine': 'Wskaźnik {marker}, {lot}: Twoje polecenia nic o tym nie mówią.',
-  'goa.orders.otherTile': 'Wskaźnik {marker}, {lot}: gdy wydawano polecenie, leżał tu inny żeton ({before}).',
-  'goa.orders.leftToYou': 'Wskaźnik {marker}, {lot}: polecenia pozostawiają tę decyzję Tobie.',
+  'goa.orders.noLine': 'Aukcja {marker}, {lot}: Twoje polecenia nic o tym nie mówią.',
+  'goa.orders.otherTile': 'Aukcja {marker}, {lot}: gdy wydawano polecenie, leżał tu inny żeton ({before}).',
+  'goa.orders.leftToYou': 'Aukcja {marker}, {lot}: polecenia pozostawiają tę decyzję Tobie.',
   'goa.orders.overLimit':
-    'Wskaźnik {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; Twój limit to {limit}.',
+    'Aukcja {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; Twój limit to {limit}.',
   'goa.orders.overBudget':
-    'Wskaźnik {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; w Twoim budżecie zostało {left}.',
+    'Aukcja {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; w Twoim budżecie zostało {left}.',
   'goa.orders.noSpace': 'Wskaźnik {marker}: żadnego z wybranych miejsc nie można zająć.',
   'goa.orders.noSpice': 'Na jednym z pól nie może rosnąć żadna z wybranych przypraw.',
   'goa.orders.noPlantation':
@@ -476,16 +476,16 @@ export const page = {
     'Prowadzący aukcję może kupić o jednego dukata taniej niż najwyższa stawka; na życzenie żetony Bonanza.',
   'page.goa.edition.2004': '2004',
   'page.goa.edition.2004.hint': 'Pierwsze wydanie: prowadzący aukcję musi przebić pozostałych.',
-  'page.goa.option.quickStart': 'Szybki start',
-  'page.goa.quickStart.no': 'Nie',
+  'page.goa.option.quickStart': 'Start',
+  'page.goa.quickStart.no': 'Zwykły',
   'page.goa.quickStart.no.hint': 'Wszyscy zaczynają na górze każdej kolumny.',
-  'page.goa.quickStart.yes': 'Tak',
+  'page.goa.quickStart.yes': 'Szybki',
   'page.goa.quickStart.yes.hint':
     'Przed pierwszą rundą każdy przesuwa dwa znaczniki w dół albo bierze dukaty.',
   'page.goa.option.bonanza': 'Żetony Bonanza',
-  'page.goa.bonanza.no': 'Nie',
+  'page.goa.bonanza.no': 'Bez nich',
   'page.goa.bonanza.no.hint': 'Pod narożnikami nic nie leży.',
-  'page.goa.bonanza.yes': 'Tak',
+  'page.goa.bonanza.yes': 'Pod narożnikami',
   'page.goa.bonanza.yes.hint':
     'Pod każdym rogiem planszy leży zakryty żeton dla tego, kto zdobędzie żeton nad nim.',
   'page.goa.option.money': 'Dukaty',
@@ -503,7 +503,7 @@ export const page = {
   'page.goa.board.phase': 'Faza {phase}',
   'page.goa.board.step.setup': 'Przygotowanie',
   'page.goa.board.step.quickStart': 'Szybki start',
-  'page.goa.board.step.placing': 'Wskaźnik {n} z {of}',
+  'page.goa.board.step.placing': 'Wskaźnik aukcji {n} z {of}',
   'page.goa.board.step.auction': 'Aukcja {n} z {of}',
   'page.goa.board.step.turn': 'Akcja {n} z {of}',
   'page.goa.board.step.extra': 'Dodatkowe akcje',
@@ -519,7 +519,7 @@ export const page = {
   'page.goa.board.bonanza': 'pod spodem żeton Bonanza',
   'page.goa.board.now': 'trwa aukcja',
   'page.goa.board.order': 'Kolejność graczy',
-  'page.goa.board.lot': 'Wskaźnik {n}',
+  'page.goa.board.lot': 'Aukcja {n}',
   'page.goa.board.auctioneer': 'prowadzi aukcję',
   'page.goa.board.said.bid': '{n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
   'page.goa.board.said.high': 'najwyższa stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
@@ -933,8 +933,8 @@ export const page = {
   'page.goa.text.removed': 'Odłożone żetony: {tiles}',
   'page.goa.chronicle.setup': 'Przygotowanie',
   'page.goa.chronicle.round': '{phase}, runda {round}',
-  'page.goa.chronicle.placing': 'Wskaźniki',
-  'page.goa.chronicle.lot': 'Wskaźnik {n}: {what}',
+  'page.goa.chronicle.placing': 'Wskaźniki aukcji',
+  'page.goa.chronicle.lot': 'Aukcja {n}: {what}',
   'page.goa.chronicle.turn': '{name}, akcja {n}',
   'page.goa.chronicle.extra': 'Dodatkowe akcje',
   'page.goa.chronicle.ducats': 'Dukaty runda po rundzie',
@@ -962,7 +962,7 @@ export const page = {
   // The form of standing orders: bid sheet, wish list for markers, turns.
   'page.goa.orders.open': 'Licytacje …',
   'page.goa.orders.part.sheet': 'Licytacje',
-  'page.goa.orders.part.markers': 'Wskaźniki',
+  'page.goa.orders.part.markers': 'Wskaźniki aukcji',
   'page.goa.orders.part.turns': 'Tury',
   'page.goa.orders.round':
     'Runda {round} fazy {phase}. Masz {ducats, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',

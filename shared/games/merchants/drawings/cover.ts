@@ -3,6 +3,7 @@ import { put, type Picture } from '../../../art/drawing.ts';
 import { PAPER } from '../../../art/things.ts';
 import type { Good } from '../things.ts';
 import { COLOURS } from './colours.ts';
+import { optionPictures } from './options.ts';
 import { goodAt, shipDrawing } from './pieces.ts';
 
 /** A goods card without its letter, which is another one in other languages. */
@@ -43,5 +44,6 @@ export const cover: Cover = {
     put(shipDrawing('fish'), 418, 140, 3.1),
     ['cobalt', sea(286, 20)],
   ],
+  options: optionPictures,
   colours: COLOURS,
 };

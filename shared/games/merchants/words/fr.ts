@@ -184,7 +184,7 @@ export const page = {
   'page.merchants.harbour': 'Vos navires et votre argent',
   'page.merchants.left': '{n, plural, one {# marqueur restant} other {# marqueurs restants}}',
   'page.merchants.pileTitle': 'Pioche',
-  'page.merchants.pileLeft': 'reste {n}',
+  'page.merchants.pileLeft': 'il en reste {n}',
   'page.merchants.loadGood':
     'Charger : {good}, {n, plural, one {# marqueur restant} other {# marqueurs restants}}',
   'page.merchants.exchangeOn': 'Navire {ship}, {good} : échanger son marqueur',
@@ -201,12 +201,12 @@ export const page = {
   'page.merchants.soldOut': 'Épuisé.',
   'page.merchants.tooDear': '{price, plural, one {# pièce} other {# pièces}} ; vous en avez {money}.',
   'page.merchants.shop': 'Cartes spéciales',
-  'page.merchants.cardsLeft': 'reste {n}',
+  'page.merchants.cardsLeft': 'il en reste {n}',
   'page.merchants.buyShip':
     'Acheter un navire pour {price, plural, one {# pièce} other {# pièces}} et charger : {good}',
-  'page.merchants.onSale': '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n}',
+  'page.merchants.onSale': '{card} : {price, plural, one {# pièce} other {# pièces}}, il en reste {n}',
   'page.merchants.canBuy':
-    '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n} ; vous pouvez l’acheter',
+    '{card} : {price, plural, one {# pièce} other {# pièces}}, il en reste {n} ; vous pouvez l’acheter',
   'page.merchants.counts': 'Décompte des marchandises',
   'page.merchants.good': 'Marchandise',
   'page.merchants.markers': 'Marqueurs restants',
@@ -216,7 +216,7 @@ export const page = {
 
   // Hints for a first game: a line, and what opens under it.
   'hint.merchants.start':
-    'Le plus de pièces gagne. Une vente paie tous : cartes au marché × marqueurs.\nQui joue des cartes d’une marchandise la vend, pour tous. La partie finit avec la dernière carte de la pioche.',
+    'Le plus de pièces gagne. Une vente rapporte à tous : cartes au marché × marqueurs.\nQui joue des cartes d’une marchandise la vend, pour tous. La partie finit avec la dernière carte de la pioche.',
   'hint.merchants.loading': 'Chargez ce qui sera souvent vendu. La même vente profite aussi aux autres.',
   'hint.merchants.planning':
     'Transportez ce que vous allez jouer. Les cartes spéciales rapportent tôt.\nNavire : un marqueur de plus. Docks : un échange de plus à chaque tour. Contrat : +{bonus} à chaque vente qui vous rapporte. Bureau : une carte de plus à chaque tour.',

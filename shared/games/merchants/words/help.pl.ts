@@ -9,13 +9,13 @@ export const help = {
   'help.merchants.part.end': 'Koniec',
   'help.merchants.goal': 'Cel gry',
   'help.merchants.goal.text':
-    'Twoje statki wożą towary. Karty na targowisku pokazują popyt na każdy towar. Gdy towar jest sprzedawany, zarabia każdy, kto go wiezie – także w turach innych. Wygrywa, kto ma najwięcej monet.',
+    'Twoje statki wożą towary. Karty na rynku pokazują popyt na każdy towar. Gdy towar jest sprzedawany, zarabia każdy, kto go wiezie – także w turach innych. Wygrywa, kto ma najwięcej monet.',
   'help.merchants.things': 'Elementy gry',
   'help.merchants.things.text':
-    'Towarów jest {goods}; każdy ma {cards, plural, one {# kartę} few {# karty} many {# kart}} na targowisko i {markers, plural, one {# znacznik} few {# znaczniki} many {# znaczników}} na statki.',
+    'Towarów jest {goods}; każdy ma {cards, plural, one {# kartę} few {# karty} many {# kart}} na rynek i {markers, plural, one {# znacznik} few {# znaczniki} many {# znaczników}} na statki.',
   'help.merchants.setup': 'Przygotowanie gry',
   'help.merchants.setup.text':
-    'Każdy ma {hand, plural, one {# kartę} few {# karty} many {# kart}} na ręce i {ships, plural, one {# pusty statek} few {# puste statki} many {# pustych statków}}. Na targowisku {market, plural, one {leży # odkryta karta} few {leżą # odkryte karty} many {leży # odkrytych kart}}, reszta to stos. Kto zaczyna, wskazuje los.\nPo kolei każdy ładuje na statek wybrany znacznik, a potem jeszcze raz na drugi.',
+    'Każdy ma {hand, plural, one {# kartę} few {# karty} many {# kart}} na ręce i {ships, plural, one {# pusty statek} few {# puste statki} many {# pustych statków}}. Na rynku {market, plural, one {leży # odkryta karta} few {leżą # odkryte karty} many {leży # odkrytych kart}}, reszta to stos. Kto zaczyna, wskazuje los.\nPo kolei każdy ładuje na statek wybrany znacznik, a potem jeszcze raz na drugi.',
   'help.merchants.planning': 'Faza I: planowanie',
   'help.merchants.planning.text':
     'Zrób jedno z trojga:\nwymień znacznik na jednym ze swoich statków na inny towar z zasobów,\nkup kartę akcji specjalnej,\nspasuj.',
@@ -24,7 +24,7 @@ export const help = {
     'Zrób jedno z dwojga; pasować nie można:\nzagraj karty jednego towaru i sprzedaj go,\ndobierz {n, plural, one {# kartę} few {# karty} many {# kart}}. Z pustą ręką trzeba dobrać.',
   'help.merchants.play': 'Zagranie kart',
   'help.merchants.play.text':
-    'Połóż od 1 do {market} kart jednego towaru na różnych polach targowiska. To, co tam leżało, także tego samego towaru, jest zakryte i wypada z gry. Potem sprzedaje się ten towar i żaden inny.',
+    'Połóż od 1 do {market} kart jednego towaru na różnych polach rynku. To, co tam leżało, także tego samego towaru, jest zakryte i wypada z gry. Potem sprzedaje się ten towar i żaden inny.',
   'help.merchants.sale': 'Sprzedaż',
   'help.merchants.sale.text':
     'Każdy dostaje monety: widoczne karty towaru × własne znaczniki tego towaru. Znaczniki zostają na statkach.',

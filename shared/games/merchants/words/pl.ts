@@ -7,7 +7,7 @@ export const common = {
   'page.new.hint.merchants':
     'Knizia 2007. 2–4 graczy, około 30 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
   'page.join.minute.merchants':
-    'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na targowisku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
+    'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na rynku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
   'merchants.option.officeDraw': 'Biuro dobiera kartę',
   'merchants.officeDraw.planning': 'na koniec fazy I',
   'merchants.officeDraw.turnEnd': 'na koniec tury',
@@ -33,7 +33,7 @@ export const common = {
   'merchants.story.shuffled':
     'Karty zostają potasowane: {cards, plural, one {# karta} few {# karty} many {# kart}}.',
   'merchants.story.dealt': 'Każdy dostaje po {cards, plural, one {# karcie} few {# karty} many {# kart}}.',
-  'merchants.story.marketLaid': 'Na targowisku leżą: {goods}.',
+  'merchants.story.marketLaid': 'Na rynku leżą: {goods}.',
   'merchants.story.firstPlayerDrawn': 'Los wskazuje, kto zaczyna: {seat}.',
   'merchants.story.stepBegan.loading': '{seat} ma załadować statek.',
   'merchants.story.stepBegan.planning': '{seat} zaczyna turę.',
@@ -70,7 +70,7 @@ export const common = {
   'merchants.story.ended': 'Dobrano ostatnią kartę: gra jest skończona.',
 
   'merchants.touching.covered':
-    '{seat} zakrywa na targowisku {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
+    '{seat} zakrywa na rynku {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
   'merchants.touching.soldOut': '{seat} kupuje ostatnią taką kartę: {card}.',
   'merchants.touching.paid.1':
     'Towar: {good}, popyt: {visible}. Dostajesz {coins1, plural, one {# monetę} few {# monety} many {# monet}}.',
@@ -102,9 +102,9 @@ export const common = {
     'To kosztuje {price, plural, one {# monetę} few {# monety} many {# monet}}; masz {money}.',
   'error.CARDS_NOT_IN_HAND':
     'Masz na ręce {held, plural, one {# kartę} few {# karty} many {# kart}} tego towaru.',
-  'error.NO_SPACES': 'Wybierz co najmniej jedno pole targowiska.',
+  'error.NO_SPACES': 'Wybierz co najmniej jedno pole rynku.',
   'error.TOO_MANY_CARDS': 'Największa liczba kart zagranych w turze: {max}, po jednej na pole.',
-  'error.SPACE_UNKNOWN': 'Na targowisku nie ma takiego pola.',
+  'error.SPACE_UNKNOWN': 'Na rynku nie ma takiego pola.',
   'error.SPACES_REPEATED': 'Każda karta potrzebuje własnego pola.',
 
   // What a player is asked to do, by type of move.
@@ -149,7 +149,7 @@ export const page = {
   'page.merchants.ask.docks': 'wymień jeszcze raz dzięki dokom',
   'page.merchants.ask.office': 'dobierz dzięki biuru albo nie',
   'page.merchants.ask.trade': 'zagraj karty albo dobierz',
-  'page.merchants.market': 'Targowisko',
+  'page.merchants.market': 'Rynek',
   'page.merchants.space': 'Pole {space}',
   'page.merchants.covered': 'zakryte: {n}',
   'page.merchants.playOn': 'Zagraj na pole {space}: {good}, zakrywając {covered}',
@@ -180,7 +180,7 @@ export const page = {
   'page.merchants.hint.docks': 'Wybierz statek, a potem jego nowy towar.',
   'page.merchants.hint.office': 'Wybierz stos, aby dobrać.',
   'page.merchants.hint.trade': 'Wybierz na ręce karty jednego towaru albo stos.',
-  'page.merchants.chooseSpaces': 'Wybierz pola targowiska ({good}): {n} z {max}.',
+  'page.merchants.chooseSpaces': 'Wybierz pola rynku ({good}): {n} z {max}.',
   'page.merchants.gains': '+{n, plural, one {# moneta} few {# monety} many {# monet}}',
   'page.merchants.costs': '−{n, plural, one {# moneta} few {# monety} many {# monet}}',
   'page.merchants.harbour': 'Twoje statki i pieniądze',
@@ -215,13 +215,13 @@ export const page = {
   'page.merchants.counts': 'Wszystkie towary w liczbach',
   'page.merchants.good': 'Towar',
   'page.merchants.markers': 'Pozostałe znaczniki',
-  'page.merchants.visible': 'Na targowisku',
+  'page.merchants.visible': 'Na rynku',
   'page.merchants.out': 'Poza grą',
   'page.merchants.cardLeft': '{price, plural, one {# moneta} few {# monety} many {# monet}}, zostało: {n}.',
 
   // Hints for a first game: a line, and what opens under it.
   'hint.merchants.start':
-    'Wygrywa najwięcej monet. Zarabia każdy: karty na targowisku × własne znaczniki.\nKto zagra karty towaru, sprzedaje go dla wszystkich. Gra kończy się z ostatnią kartą stosu.',
+    'Wygrywa najwięcej monet. Zarabia każdy: karty na rynku × własne znaczniki.\nKto zagra karty towaru, sprzedaje go dla wszystkich. Gra kończy się z ostatnią kartą stosu.',
   'hint.merchants.loading': 'Załaduj towar, który będzie często sprzedawany. Zarabiają też inni.',
   'hint.merchants.planning':
     'Wieź to, co zaraz zagrasz. Karty akcji specjalnych opłacają się wcześnie.\nStatek: jeszcze jeden znacznik. Doki: wymiana więcej w każdej turze. Kontrakt: +{bonus} przy każdej sprzedaży, na której zarabiasz. Biuro: karta więcej w każdej turze.',

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { literal } from './sql.ts';
+
+/** `tables_of` made from what the databases of games hold: who had a seat, or was a game's host, or left something there. */
+
+export const Entry = v.object({ player_id: v.string(), game_id: v.string() });
+export type Entry = v.InferOutput<typeof Entry>;
+
+/** SQL for a database of games: the next entries, in order. D1 takes five parts of a UNION at most. */
+export const entriesAfter = (last: Entry | undefined, limit: number): string => `
+SELECT player_id, game_id FROM (
+  SELECT * FROM (
+    SELECT player_id, game_id FROM seats WHERE player_id IS NOT NULL
+    UNION SELECT host_id, id FROM games WHERE host_id IS NOT NULL
+    UNION SELECT player_id, game_id FROM results WHERE player_id NOT GLOB '-*'
+  ) UNION SELECT * FROM (
+    SELECT player_id, game_id FROM notes
+    UNION SELECT player_id, game_id FROM notices
+    UNION SELECT player_id, game_id FROM messages
+  )
+) WHERE player_id <> '' AND (player_id, game_id) > (${literal(last?.player_id ?? '')}, ${literal(last?.game_id ?? '')})
+ORDER BY player_id, game_id LIMIT ${limit}`;
+
+/** SQL for the database of people. */
+export const insertEntries = (entries: readonly Entry[]): string =>
+  `INSERT OR IGNORE INTO tables_of (player_id, game_id) VALUES ${entries
+    .map((entry) => `(${literal(entry.player_id)}, ${literal(entry.game_id)})`)
+    .join()}`;
