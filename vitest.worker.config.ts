@@ -10,6 +10,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 mkdirSync(here('dist'), { recursive: true }); // wrangler.toml names it; the API needs no page in it
 
+/** `1`: people and games in one database, as an earlier release had them. */
+const sides = process.env['SIDES'] ?? '2';
+
 /** The service itself, in workerd, with its database and its rooms, and with one game more. */
 export default defineProject({
   plugins: [
@@ -20,7 +23,9 @@ export default defineProject({
       verbose: false, // else workerd tells of every socket that was closed
       miniflare: {
         cf: false,
+        ...(sides === '1' && { d1Databases: { PEOPLE: 'one', GAMES_A: 'one' } }),
         bindings: {
+          SIDES: sides,
           MIGRATIONS: await readD1Migrations(here('migrations')),
           LOAD: process.env['LOAD'] ?? 'some',
           LAWS: process.env['LAWS'] ?? 'some',

@@ -33,8 +33,14 @@ const EVERY_GAME = [...OWN.map((name) => name.replace('=', '*')), 'web/games/*',
 /** What the page's parts stand on. */
 const BELOW_GAMES = [...SHARED, 'web/routes.ts', 'web/lib', 'web/ui'];
 const BELOW_FEATURES = [...BELOW_GAMES, 'web/games', 'web/table', 'web/features/*/index.ts'];
+/** The database. A query file names tables of its own side alone, so that no statement is of both. */
+const DATABASE = ['worker/db', 'worker/db/people', 'worker/db/games', 'worker/db/schema.ts'];
+const QUERIES: Zone = { may: [...SHARED, 'worker/lib', 'worker/db'], packages: [...PURE, 'drizzle-orm'] };
 /** What rooms and mailboxes stand on. */
-const BELOW_PEOPLE = ['lib', 'db', 'http', 'pictures', 'wording', 'mail'].map((name) => `worker/${name}`);
+const BELOW_PEOPLE = [
+  ...DATABASE,
+  ...['lib', 'http', 'pictures', 'wording', 'mail'].map((name) => `worker/${name}`),
+];
 const BELOW_OBJECTS = [...SHARED, ...BELOW_PEOPLE, 'worker/people'];
 const SERVICE = [
   ...BELOW_OBJECTS,
@@ -71,21 +77,24 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 
   // The service's floors, the lowest first. Rooms and mailboxes know each other only by their bindings.
   'worker/lib': { may: SHARED, packages: PURE },
-  'worker/db': { may: [...SHARED, 'worker/lib'], packages: [...PURE, 'drizzle-orm'] },
-  'worker/http': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: HTTP },
+  'worker/db': { may: [...SHARED, 'worker/lib', ...DATABASE], packages: [...PURE, 'drizzle-orm'] },
+  'worker/db/people': QUERIES,
+  'worker/db/games': QUERIES,
+  'worker/db/schema.ts': { may: DATABASE },
+  'worker/http': { may: [...SHARED, 'worker/lib', ...DATABASE], packages: HTTP },
   'worker/pictures': {
     may: [...SHARED, 'worker/lib'],
     packages: [...PURE, '@resvg/resvg-wasm', '@expo-google-fonts/pt-serif'],
   },
-  'worker/wording': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: HTTP },
-  'worker/mail': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: PURE },
+  'worker/wording': { may: [...SHARED, 'worker/lib', ...DATABASE], packages: HTTP },
+  'worker/mail': { may: [...SHARED, 'worker/lib', ...DATABASE], packages: PURE },
   'worker/people': { may: [...SHARED, ...BELOW_PEOPLE], packages: [...HTTP, 'drizzle-orm'] },
   'worker/room': { may: BELOW_OBJECTS, packages: [...OBJECT, 'unhomoglyph'] },
   'worker/mailbox': {
     may: BELOW_OBJECTS,
     packages: [...OBJECT, '@block65/webcrypto-web-push', 'ipaddr.js'],
   },
-  'worker/retention': { may: [...SHARED, 'worker/lib', 'worker/db'], packages: [...PURE, 'drizzle-orm'] },
+  'worker/retention': { may: [...SHARED, 'worker/lib', ...DATABASE], packages: [...PURE, 'drizzle-orm'] },
   'worker/operator': { may: BELOW_OBJECTS, packages: [...HTTP, 'cloudflare:workers'] },
   'worker/routes': {
     may: SERVICE,

@@ -43,6 +43,8 @@ test.each([
   ['worker/mailbox/send/sendMessage.ts', `const room = () => import('../../room/gameRoom.ts');`],
   ['worker/wording/gameMail.ts', `import type { Person } from '../people/session.ts';`],
   ['worker/db/games/games.ts', `import { Hono } from 'hono';`],
+  ['worker/db/games/games.ts', `import { playersTable } from '../people/peopleTables.ts';`],
+  ['worker/db/people/players.ts', `import { seatsTable } from '../schema.ts';`],
   ['web/main.tsx', `const room = await import('../worker/room/gameRoom.ts');`],
   ['web/main.tsx', `import { h } from 'hono/jsx';`],
   ['web/features/talk/Talk.tsx', `import { Votes } from '../votes/Votes.tsx';`],

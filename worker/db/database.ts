@@ -23,21 +23,34 @@ export const peopleDatabase = (env: Env): PeopleDatabase => drizzle(bounded(env.
  */
 export const ANSWERS_WITHIN_MS = 10_000;
 
-/** A proxy of the database, of a statement or of the archive, whose calls fail after `ANSWERS_WITHIN_MS`. */
-export function bounded<T extends object>(target: T): T {
-  return new Proxy(target, {
+/** Of each proxy, what it leads to in the end: a statement's database. */
+const roots = new WeakMap<object, object>();
+
+/**
+ * A proxy of the database, of a statement or of the archive, whose calls fail after `ANSWERS_WITHIN_MS`. A batch takes no statement
+ * of another database: sent to this one it would find empty tables.
+ */
+export function bounded<T extends object>(target: T, root: object = target): T {
+  const proxy = new Proxy(target, {
     get: (_, name) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return (...args: readonly unknown[]): unknown => {
+        if (name === 'batch' && !isOf(root, args[0])) throw new Error('a batch of two databases');
         const result: unknown = Reflect.apply(member, target, args);
         if (result instanceof Promise)
           return within(ANSWERS_WITHIN_MS, result, 'D1_ERROR: no answer in time');
-        return typeof result === 'object' && result !== null ? bounded(result) : result;
+        return typeof result === 'object' && result !== null ? bounded(result, root) : result;
       };
     },
   });
+  roots.set(proxy, root);
+  return proxy;
 }
+
+/** Are all statements of the database? */
+const isOf = (root: object, statements: unknown): boolean =>
+  Array.isArray(statements) && statements.every((one: object) => roots.get(one) === root);
 
 /** Did an insert fail because its key exists already? Then another writer was faster. */
 export const isKeyClash = (error: unknown): boolean => says(error, /UNIQUE constraint failed/i);

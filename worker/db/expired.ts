@@ -15,7 +15,8 @@ export interface Pass<Side extends Database> {
   readonly limit: number;
 }
 
-export const within = (column: SQLiteColumn, { from, to }: IdRange) => and(gte(column, from), lt(column, to));
+export const inPortion = (column: SQLiteColumn, { from, to }: IdRange) =>
+  and(gte(column, from), lt(column, to));
 
 export async function deleteSome(
   { db, limit }: Pass<Database>,

@@ -17,9 +17,10 @@ export async function emptyService(): Promise<void> {
   forgetLeases();
 }
 
-/** Makes the tables of a database. Those of the other side are taken away: what looks for them there fails. */
+/** Makes the tables of a database. Those of the other side are taken away, unless both have one: what looks for them there fails. */
 async function migrate(database: D1Database): Promise<void> {
   await applyD1Migrations(database, env.MIGRATIONS);
+  if (env.SIDES === '1') return;
   const others = [
     ...(database === peopleBinding() ? [] : TABLES.people),
     ...(gamesBindings().includes(database) ? [] : TABLES.games),

@@ -12,6 +12,8 @@ declare namespace Cloudflare {
     readonly LOAD: string;
     /** `all`: slow laws on all games; bound by the test project. */
     readonly LAWS: string;
+    /** `1`: people and games are in one database. */
+    readonly SIDES: string;
     /** A run by hand: seed, days and people, as JSON; empty otherwise. Bound by the test project. */
     readonly SIMULATE: string;
     /** The database's migrations, in order; bound by the test project. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { someOf, type GamesDatabase } from '../database.ts';
-import { deleteSome, within, type Pass } from '../expired.ts';
+import { deleteSome, inPortion, type Pass } from '../expired.ts';
 import { ANSWERABLE } from './invitations.ts';
 import { faultsTable, gamesTable, seatsTable } from './gameTables.ts';
 import { invitationsTable, messagesTable, notesTable, noticesTable } from './talkTables.ts';
@@ -16,13 +16,13 @@ const hasEnded = (gameId: SQLiteColumn, before?: number) => {
 
 export const oldNotices = (pass: Pass<GamesDatabase>): Promise<number> => {
   const { playerId, gameId, createdAt } = noticesTable;
-  const isOld = and(within(playerId, pass.range), lt(createdAt, pass.before), hasEnded(gameId));
+  const isOld = and(inPortion(playerId, pass.range), lt(createdAt, pass.before), hasEnded(gameId));
   return deleteSome(pass, noticesTable, [playerId, gameId], isOld);
 };
 
 export const oldNotes = (pass: Pass<GamesDatabase>): Promise<number> => {
   const { playerId, gameId } = notesTable;
-  const isOld = and(within(playerId, pass.range), hasEnded(gameId, pass.before));
+  const isOld = and(inPortion(playerId, pass.range), hasEnded(gameId, pass.before));
   return deleteSome(pass, notesTable, [playerId, gameId], isOld);
 };
 
@@ -30,7 +30,7 @@ export const oldNotes = (pass: Pass<GamesDatabase>): Promise<number> => {
 export const endedInvitations = (pass: Pass<GamesDatabase>): Promise<number> => {
   const { gameId, seat, state, createdAt, sentAt } = invitationsTable;
   const isOld = and(
-    within(gameId, pass.range),
+    inPortion(gameId, pass.range),
     sql`coalesce(${sentAt}, ${createdAt}) < ${pass.before}`,
     or(notInArray(state, [...ANSWERABLE]), hasEnded(gameId)),
   );
@@ -43,7 +43,7 @@ export const oldFaults = (pass: Pass<GamesDatabase>): Promise<number> =>
 /** Names, players and messages of games that were called off. Such a game has no log. Says how many seats were emptied. */
 export async function calledOffTables({ db, before, range, limit }: Pass<GamesDatabase>): Promise<number> {
   const isOld = and(
-    within(gamesTable.id, range),
+    inPortion(gamesTable.id, range),
     eq(gamesTable.status, 'aborted'),
     eq(gamesTable.seq, 0),
     lt(gamesTable.createdAt, before),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { dayNumber } from '../../lib/time.ts';
 import type { PeopleDatabase } from '../database.ts';
-import { deleteSome, within, type Pass } from '../expired.ts';
+import { deleteSome, inPortion, type Pass } from '../expired.ts';
 import * as t from './peopleTables.ts';
 
 /** Deletes rows of people whose time is over. */
@@ -11,7 +11,7 @@ export const expiredSessions = (pass: Pass<PeopleDatabase>): Promise<number> =>
     pass,
     t.sessionsTable,
     [t.sessionsTable.hash],
-    and(within(t.sessionsTable.hash, pass.range), lte(t.sessionsTable.expiresAt, pass.before)),
+    and(inPortion(t.sessionsTable.hash, pass.range), lte(t.sessionsTable.expiresAt, pass.before)),
   );
 
 export const expiredUsedLinks = (pass: Pass<PeopleDatabase>): Promise<number> =>
@@ -19,7 +19,7 @@ export const expiredUsedLinks = (pass: Pass<PeopleDatabase>): Promise<number> =>
     pass,
     t.usedLinksTable,
     [t.usedLinksTable.hash],
-    and(within(t.usedLinksTable.hash, pass.range), lte(t.usedLinksTable.expiresAt, pass.before)),
+    and(inPortion(t.usedLinksTable.hash, pass.range), lte(t.usedLinksTable.expiresAt, pass.before)),
   );
 
 /** Counts of the days before that of `before`. */
@@ -55,7 +55,7 @@ export const oldBounces = (pass: Pass<PeopleDatabase>): Promise<number> =>
 
 export const oldDeliveries = (pass: Pass<PeopleDatabase>): Promise<number> => {
   const { playerId, at, id, channel } = t.deliveriesTable;
-  const isOld = and(within(playerId, pass.range), lt(at, pass.before));
+  const isOld = and(inPortion(playerId, pass.range), lt(at, pass.before));
   return deleteSome(pass, t.deliveriesTable, [playerId, at, id, channel], isOld);
 };
 
@@ -64,7 +64,7 @@ export const deadChannels = (pass: Pass<PeopleDatabase>): Promise<number> => {
   const { playerId, id, off, failingSince, sentAt, createdAt } = t.channelsTable;
   const since = sql`coalesce(${failingSince}, ${sentAt}, ${createdAt})`;
   const isDead = and(
-    within(playerId, pass.range),
+    inPortion(playerId, pass.range),
     inArray(off, ['gone', 'failing']),
     sql`${since} < ${pass.before}`,
   );
@@ -79,7 +79,7 @@ export async function lostGuests({ db, before, range, limit }: Pass<PeopleDataba
   const guests = await db
     .select({ id })
     .from(t.playersTable)
-    .where(and(within(id, range), sql`${email} IS NULL`, lt(createdAt, before), ...isLost))
+    .where(and(inPortion(id, range), sql`${email} IS NULL`, lt(createdAt, before), ...isLost))
     .limit(limit);
   if (guests.length === 0) return 0;
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(guests.map((guest) => guest.id))}))`;
