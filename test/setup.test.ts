@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { boundDatabases } from '../scripts/lib/database.ts';
+import { DATABASE_BINDING } from '../worker/operator/backupFormat.ts';
 import { setUp, type Secrets, type Tools } from '../scripts/setup.ts';
 
 /** `npm run setup` against a wrangler of the tests: an account in memory. */
@@ -69,7 +71,10 @@ class Account {
   }
 }
 
-const UPGRADE = ['build', 'd1 migrations apply DB --remote --env=', 'deploy --env='];
+const NAMES = boundDatabases().map(({ name }) => name);
+const created = (where = ''): readonly string[] => NAMES.map((name) => `d1 create ${name}${where}`);
+const MIGRATED = boundDatabases().map(({ binding }) => `d1 migrations apply ${binding} --remote --env=`);
+const UPGRADE = ['build', ...MIGRATED, 'deploy --env='];
 
 describe('npm run setup', () => {
   test('asks, makes the database in the region before it is migrated, deploys, and sets the secrets', async () => {
@@ -77,8 +82,8 @@ describe('npm run setup', () => {
     expect(await account.setUp(ANSWERS)).toEqual([
       'email sending enable carrack.club',
       'build',
-      'd1 create carrack --location weur',
-      'd1 migrations apply DB --remote --env=',
+      ...created(' --location weur'),
+      ...MIGRATED,
       'deploy --env=',
       'secret bulk --env=',
     ]);
@@ -110,13 +115,13 @@ describe('npm run setup', () => {
   });
 
   test('goes on where it was interrupted, and ends with keys that fit', async () => {
-    for (let failsAt = 0; failsAt < 6; failsAt += 1) {
+    for (let failsAt = 0; failsAt < 4 + 2 * NAMES.length; failsAt += 1) {
       const account = new Account();
       account.failsAt = failsAt;
       await expect(account.setUp(ANSWERS)).rejects.toThrow('wrangler failed');
       await account.setUp([]);
       expect(await account.setUp([])).toEqual(UPGRADE);
-      expect(account.databases).toEqual(['carrack']);
+      expect(account.databases).toEqual(NAMES);
       expect(account.kept).toEqual(account.secrets);
       expect(Object.keys(account.secrets)).toHaveLength(3);
       expect(account.toml.match(/^VAPID_PUBLIC_KEY = "[\w-]{87}"/gm)).toHaveLength(1);
@@ -133,7 +138,7 @@ describe('npm run setup', () => {
   test('without mail and domain leaves mail out, and the address under workers.dev', async () => {
     const account = new Account();
     await account.setUp(['carrack.ann.workers.dev', 'sam', '', 'free', '']);
-    expect(account.done[1]).toBe('d1 create carrack'); // a database cannot be made there
+    expect(account.done).toEqual(expect.arrayContaining([...created()])); // a database cannot be made there
     expect(account.toml).toMatch(/^workers_dev = true/m);
     expect(account.toml.split('[assets]')[0]).not.toMatch(/^routes = /m);
     expect(account.toml).not.toMatch(/^\[\[send_email\]\]$/m);
@@ -142,7 +147,7 @@ describe('npm run setup', () => {
   test('keeps databases and buckets within a jurisdiction', async () => {
     const account = new Account();
     await account.setUp(['carrack.club', 'weur', 'eu', 'paid', '']);
-    expect(account.done).toContain('d1 create carrack --jurisdiction eu');
+    expect(account.done).toEqual(expect.arrayContaining([...created(' --jurisdiction eu')]));
     expect(account.toml).toMatch(/^bucket_name = "carrack-archive"\njurisdiction = "eu"$/m);
     expect(account.toml).toMatch(/^bucket_name = "carrack-staging-archive"\n(?!jurisdiction)/m);
   });
@@ -160,7 +165,7 @@ describe('npm run setup', () => {
     account.kept = {};
     account.secrets = {};
     await account.setUp(['try.carrack.club', 'weur', '', 'free', ''], 'staging');
-    expect(account.databases).toEqual(['carrack', 'carrack-staging']);
+    expect(account.databases).toEqual([...NAMES, ...boundDatabases('env.staging').map(({ name }) => name)]);
     expect(account.done.at(-2)).toBe('deploy --env=staging');
     expect(account.secrets['MAIL_KEY']).not.toBe(secrets['MAIL_KEY']);
     expect(account.toml).toMatch(/^ORIGIN = "https:\/\/carrack\.club"/m);
@@ -174,6 +179,7 @@ describe('wrangler.toml', () => {
     readonly r2_buckets?: readonly { readonly binding: string; readonly bucket_name?: string }[];
     readonly durable_objects?: { readonly bindings: readonly { readonly name: string }[] };
     readonly ratelimits?: readonly { readonly name: string }[];
+    readonly vars?: Readonly<Record<string, unknown>>;
     readonly previews?: Bound;
   }
   const config = (env?: string): Bound =>
@@ -191,6 +197,22 @@ describe('wrangler.toml', () => {
 
   test('has no id of an account', () => {
     expect(TOML).not.toMatch(/database_id|account_id|zone_id/);
+  });
+
+  test('has what "Deploy to Cloudflare" describes, and every database and bucket is described', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      readonly cloudflare: { readonly bindings: Readonly<Record<string, { readonly description: string }>> };
+    };
+    const secrets = readFileSync('.dev.vars.example', 'utf8').match(/^\w+(?==)/gm) ?? [];
+    const vars = Object.keys(production.vars ?? {});
+    const stores = [...(production.d1_databases ?? []), ...(production.r2_buckets ?? [])];
+    expect(Object.keys(manifest.cloudflare.bindings).toSorted()).toEqual(
+      [...stores.map(({ binding }) => binding), ...vars, ...secrets].toSorted(),
+    );
+  });
+
+  test('binds every database under a name that the backup takes', () => {
+    for (const { binding } of boundDatabases()) expect(binding).toMatch(DATABASE_BINDING);
   });
 
   test('binds staging and previews to all that the service is bound to, and to none of its databases and buckets', () => {

@@ -2,7 +2,13 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { isPaidPlan } from '../lib/settings.ts';
-import { BACKUP_INDEX, type BackupManifest, type BackupPart, type RowCounts } from './backupFormat.ts';
+import {
+  BACKUP_INDEX,
+  DATABASE_BINDING,
+  type BackupManifest,
+  type BackupPart,
+  type RowCounts,
+} from './backupFormat.ts';
 
 /**
  * The nightly backup: each database goes to the bucket BACKUPS in portions, as gzipped lines of JSON, and a manifest with counts
@@ -47,9 +53,6 @@ export async function backUp(env: Env, at: number, step: Step): Promise<void> {
     throw error;
   }
 }
-
-/** How wrangler.toml binds databases. A binding cannot be asked what it is: a stub has every method. */
-export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_[2-9A-Z]{1,2})$/;
 
 const databasesOf = (env: Env): readonly (readonly [string, D1Database])[] =>
   Object.entries(env).filter((entry): entry is [string, D1Database] => DATABASE_BINDING.test(entry[0]));

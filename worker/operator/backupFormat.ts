@@ -25,3 +25,6 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 /** Whole backups, the oldest first; it is written when one is done. */
 export const BACKUP_INDEX = 'index.json';
+
+/** How wrangler.toml binds databases. A binding cannot be asked what it is: a stub has every method. */
+export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_[2-9A-Z]{1,2})$/;
