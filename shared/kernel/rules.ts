@@ -195,6 +195,11 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
    * For checkers.
    */
   recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined;
+  /**
+   * The state with all that chance has decided and nobody has seen drawn anew, e.g. the order of a pile. It keeps nothing
+   * of the former draw, and every viewer sees the same as before.
+   */
+  redraw(state: State, luck: Stream): State;
   bot(...asked: Parameters<Bot<State, Move>>): Move;
   /** How far the game has come, for lists of games: e.g. round and phase. It says what everybody sees, and no more. */
   stage(seen: PublicView<State>): Phrase;

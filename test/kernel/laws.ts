@@ -4,6 +4,7 @@ import {
   chanceCanBeChecked,
   equalDiceSetUpEqually,
   everyStreamIsDrawnOnceAndChecked,
+  whatNobodyHasSeenIsRedrawn,
 } from './laws/chance.ts';
 import {
   foldingIsPure,
@@ -78,6 +79,7 @@ export const laws = {
   'equal dice set up equally, others otherwise': equalDiceSetUpEqually,
   'every stream of the dice is drawn once and checked': everyStreamIsDrawnOnceAndChecked,
   'chance drawn again is the same, and forged chance is found out': chanceCanBeChecked,
+  'what nobody has seen is drawn anew, and nobody sees a difference': whatNobodyHasSeenIsRedrawn,
   'bots play offered moves, the same ones from the same stream': botsPlayOfferedMoves,
   'a game of bots ends': botsComeToAnEnd,
   'every event can be told to everybody': everythingCanBeTold,

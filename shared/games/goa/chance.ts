@@ -1,9 +1,9 @@
-import type { Dice } from '../../kernel/dice.ts';
+import type { Dice, Stream } from '../../kernel/dice.ts';
 import { drawBonanza, shuffleCards, shuffleTiles } from './draws.ts';
 import type { Event } from './events.ts';
 import { drawStartPlayer, drawSeats } from './setup.ts';
 import type { State } from './state.ts';
-import type { CardId } from './things.ts';
+import { BONANZAS, type CardId } from './things.ts';
 
 /** The event as the dice determine it, or the piles that they shuffled; undefined for events without chance. */
 export function recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined {
@@ -39,4 +39,12 @@ const top = ({ pile }: State, n?: number): readonly CardId[] =>
 function lyingAt({ bonanza }: State, corner: number) {
   const tile = bonanza[corner];
   return tile === 'hidden' ? undefined : tile;
+}
+
+/** The pile and the Bonanza tiles in the corners drawn anew. Tiles of a later phase are drawn when they are laid. */
+export function redraw(state: State, luck: Stream): State {
+  const pile = luck.shuffle(state.pile.toSorted());
+  const corners = luck.shuffle(BONANZAS);
+  const bonanza = state.bonanza.map((tile, corner) => tile && (corners[corner] ?? tile));
+  return { ...state, pile, bonanza };
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { bot } from './bot.ts';
-import { recomputeChance } from './chance.ts';
+import { recomputeChance, redraw } from './chance.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
@@ -66,6 +66,7 @@ export const rules: Rules<State, Move, Event, Options> = {
   variant: ({ edition, quickStart, bonanza }) => ({ edition, quickStart, bonanza }),
   setup,
   recomputeChance,
+  redraw,
   bot,
   stage,
   show,

@@ -1,4 +1,4 @@
-import type { Dice } from '../../kernel/dice.ts';
+import type { Dice, Stream } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
 import type { Event } from './events.ts';
@@ -35,3 +35,9 @@ export function recomputeChance(state: State | undefined, event: Event, dice: Di
 }
 
 const seen = (cards: readonly Card[]): readonly Good[] => cards.filter((card) => card !== 'hidden');
+
+/** The pile in another order. */
+export const redraw = (state: State, luck: Stream): State => ({
+  ...state,
+  pile: luck.shuffle(state.pile.toSorted()),
+});

@@ -150,6 +150,9 @@ const breaches: Record<LawName, Partial<Toy>> = {
   'chance drawn again is the same, and forged chance is found out': {
     recomputeChance: (_, event) => (event.type === 'started' ? event : undefined),
   },
+  'what nobody has seen is drawn anew, and nobody sees a difference': {
+    redraw: (state) => state,
+  },
   'bots play offered moves, the same ones from the same stream': {
     bot: ({ state }) =>
       state.step.phase === 'draw' ? { type: 'draw', count: 2.5 } : { type: 'lay', card: 0 },

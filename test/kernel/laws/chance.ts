@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import { gameOf, statesOf } from './game.ts';
-import { spyDice, type Law } from './kit.ts';
+import { testStream } from '../../support/testStream.ts';
+import { foldFrozen, gameOf, statesOf } from './game.ts';
+import { bytes, spyDice, viewersOf, type Law } from './kit.ts';
 
 export const equalDiceSetUpEqually: Law = (kit, seed) => {
   const { options, seats, dice, setup } = gameOf(kit, seed);
@@ -37,6 +38,27 @@ export const chanceCanBeChecked: Law = (kit, seed) => {
       `${event.type} forged`,
     );
   }
+};
+
+/** Nobody sees a difference, and nothing is left of what chance had decided. */
+export const whatNobodyHasSeenIsRedrawn: Law = (kit, seed) => {
+  const { rules } = kit;
+  const game = gameOf(kit, seed);
+  for (const state of statesOf(kit, game)) {
+    const redrawn = rules.redraw(state, testStream(seed));
+    const other = rules.redraw(state, testStream(seed + 1));
+    for (const viewer of viewersOf(game.seats))
+      assert.equal(
+        bytes(rules.view(redrawn, viewer)),
+        bytes(rules.view(state, viewer)),
+        `what ${viewer} sees`,
+      );
+    assert.deepStrictEqual(rules.redraw(other, testStream(seed)), redrawn, 'whatever was there before');
+  }
+  // With the fewest players the most is left that nobody has seen.
+  const begun = foldFrozen(kit, rules.setup(game.options, rules.meta.seats.min, game.dice));
+  const draws = Array.from({ length: 9 }, (_, n) => rules.redraw(begun, testStream(n)));
+  assert(!draws.every((drawn) => isDeepStrictEqual(drawn, begun)), 'drawn anew');
 };
 
 /**

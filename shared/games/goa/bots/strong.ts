@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { streamOf, type Stream, type Dice } from '../../../kernel/dice.ts';
+import { imaginedDice, luckOf, type Dice, type Stream } from '../../../kernel/dice.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { choices } from '../choices.ts';
@@ -180,19 +180,3 @@ const extra = (state: State, seat: Seat, out: readonly Seat[]): Step => ({
   seat,
   out: playerOf(state, seat).extra > 0 ? out : [...out, seat],
 });
-
-/** Fast randomness for imagined worlds (splitmix32). Equal seeds give equal streams. */
-function luckOf(seed: number): Stream {
-  let state = seed | 0;
-  return streamOf(() => {
-    state = (state + 0x9e3779b9) | 0;
-    let word = state ^ (state >>> 16);
-    word = Math.imul(word, 0x21f0aaad);
-    word ^= word >>> 15;
-    word = Math.imul(word, 0x735a2d97);
-    return (word ^ (word >>> 15)) >>> 0;
-  });
-}
-
-/** Dice of an imagined world: every draw comes from the one stream. */
-const imaginedDice = (luck: Stream): Dice => ({ kind: 'dice', stream: () => luck });

@@ -1,4 +1,4 @@
-import type { Dice } from '#shared/kernel/dice.ts';
+import type { Dice, Stream } from '#shared/kernel/dice.ts';
 import type { Event, EventOf } from './events.ts';
 import { start } from './setup.ts';
 import { ascending, type State } from './state.ts';
@@ -14,3 +14,9 @@ export function recomputeChance(state: State | undefined, event: Event, dice: Di
   if (event.type === 'started') return start(event.rounds, event.hands.length, dice);
   return event.type === 'reshuffled' && state !== undefined ? reshuffle(state, dice) : undefined;
 }
+
+/** The pile in another order. */
+export const redraw = (state: State, luck: Stream): State => ({
+  ...state,
+  pile: luck.shuffle(ascending(state.pile)),
+});

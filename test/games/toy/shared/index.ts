@@ -1,6 +1,6 @@
 import type { Rules } from '#shared/kernel/rules.ts';
 import { bot } from './bot.ts';
-import { recomputeChance } from './chance.ts';
+import { recomputeChance, redraw } from './chance.ts';
 import { tableRules } from './rules.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
@@ -18,6 +18,7 @@ export const rules: Rules<State, Move, Event, Options> = {
   variant: ({ length }) => ({ length }),
   setup,
   recomputeChance,
+  redraw,
   bot,
   stage,
   show: (state) => JSON.stringify(state),

@@ -1,0 +1,58 @@
+import { imaginedDice, luckOf } from '../dice.ts';
+import type { AnyRules } from '../rules.ts';
+import { seatView } from '../seatView.ts';
+import type { AnyMove, BotLevel, Seat } from '../types.ts';
+
+/** The part of a game that is needed to play it on. */
+export type RolloutRules = Pick<
+  AnyRules,
+  'acting' | 'bot' | 'decide' | 'evolve' | 'redraw' | 'standings' | 'view'
+>;
+
+/** The share of first place that each seat has: 1 for the only winner, a half each for two who tie, 0 for the others. */
+export type Shares = readonly number[];
+
+/** The shares in a game that is over. */
+export function sharesOf(rules: RolloutRules, over: unknown): Shares {
+  const standings = rules.standings(over);
+  const first = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return standings.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+}
+
+/** A position that can be played on from. */
+export interface RolloutStart {
+  /** With nothing hidden. */
+  readonly state: unknown;
+  /** The move that is played first, in place of the bot's. */
+  readonly first?: { readonly seat: Seat; readonly move: AnyMove };
+}
+
+/** A game that takes longer never ends: a fault of its bots. */
+const MOST_DECISIONS = 20_000;
+
+/**
+ * Plays on to the end of the game with bots in all seats, each seeing what its seat sees. All chance is drawn anew from
+ * `seed`, both what is to come and what is already decided and that nobody has seen. Equal seeds give equal shares. Throws if the
+ * game does not end.
+ */
+export function rollOut(
+  rules: RolloutRules,
+  { state, first }: RolloutStart,
+  level: BotLevel,
+  seed: number,
+): Shares {
+  const luck = luckOf(seed);
+  const dice = imaginedDice(luck);
+  let now = rules.redraw(state, luck);
+  let next = first;
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+    const seat = next?.seat ?? rules.acting(now)[0];
+    if (seat === undefined) return sharesOf(rules, now);
+    const move = next?.move ?? rules.bot(seatView(rules, now, seat), level, luck);
+    const decided = rules.decide(now, seat, move, dice); // bots play offered moves, so the check would only cost time
+    if (!decided.ok) throw new Error(`a bot’s move is refused: ${decided.failure.code}`);
+    for (const event of decided.value) now = rules.evolve(now, event);
+    next = undefined;
+  }
+  throw new Error('a game of bots does not end');
+}
