@@ -71,6 +71,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0, // data: addresses are not in the CSP's img-src
   },
+  worker: { format: 'es' }, // so that it loads one game
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } }, // the scan for packages does not read `oxc`
 });

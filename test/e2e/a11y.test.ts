@@ -35,12 +35,28 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
       ready: /Was it fair/,
       act: checkAtEnd,
     },
+    {
+      name: 'sample, where it was decided',
+      path: '/g/sample-merchants/at/9',
+      ready: /Where was it decided/,
+      act: findOut,
+    },
     { name: 'first round', path: '/g/first-merchants', ready: /^Your turn/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
   ]);
   expect(faults).toEqual([]);
   expect(complaints.filter((text) => !MISSING.test(text))).toEqual([]);
 });
+
+/** First figures are there, and no more will come. */
+const findOut = async (page: Page): Promise<void> => {
+  await main(page, /^Find out/).click();
+  await page.getByRole('img', { name: /winning chances/ }).waitFor();
+  await main(page, /^Stop/).click();
+  await main(page, /^Go on/).waitFor();
+  await page.getByText('All decisions').click();
+  await page.getByRole('columnheader', { name: 'Decision' }).waitFor();
+};
 
 const askForMail = async (page: Page): Promise<void> => {
   await page.getByLabel('Address').fill('somebody@example.org');

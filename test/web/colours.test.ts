@@ -68,7 +68,7 @@ test('every seat has a crest of its own, in its colour', () => {
 });
 
 test('every seat has a line of its own in charts', () => {
-  const file = new URL('../../web/features/end/chart.module.css', import.meta.url);
+  const file = new URL('../../web/ui/chart.module.css', import.meta.url);
   const lines = readFileSync(file, 'utf8').match(/\.line:global\(\.of-seat-\d\) \{[^}]*\}/g) ?? [];
   const dashes = lines.map((line) => /dasharray: ([\d ]+)/.exec(line)?.[1]);
   expect(new Set(dashes).size).toBe(SEATS.length);

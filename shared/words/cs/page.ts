@@ -850,32 +850,20 @@ export const page = {
     'Záznam této hry byl přepsán: do položky {seq} teď server ukazuje něco jiného, než dříve ukázal tomuto prohlížeči.',
   'page.witness.chance': 'Server teď pro náhodu této hry uvádí jiné otisky, než tento prohlížeč viděl dříve.',
 
-  'page.history.of': '{game}: historie',
-  'page.history.back': 'Zpět ke stolu',
-  'page.history.position': 'Pozice v záznamu',
-  'page.history.at': 'Položka {at} z {of}',
   'page.history.turns': '{n, plural, one {# tah} few {# tahy} other {# tahů}}',
-  'page.history.first': 'Na začátek',
-  'page.history.turnBack': 'O tah zpět',
-  'page.history.backwards': 'O krok zpět',
-  'page.history.forwards': 'O krok dál',
-  'page.history.turnOn': 'O tah dál',
-  'page.history.last': 'Na konec',
   'page.history.quiet': 'Není co hlásit.',
-  'page.history.undone': 'To bylo později vzato zpět.',
-  'page.history.beyond': 'Tak dlouhý záznam není: toto je jeho konec.',
   'page.history.setup': 'Příprava',
-  'page.history.try': 'Zkusit odtud',
 
   'page.chart': 'Skóre tah po tahu',
   'page.chart.table': 'Jako tabulka',
   'page.chart.turn': 'Po tahu',
   'page.chart.what': 'Čárový graf čísel z tabulky níže.',
 
-  'page.revealed': 'Co bylo skryto',
-  'page.revealed.show': 'Ukázat, co bylo skryto',
   'page.revealed.pile':
     'Balíček po zamíchání, {n, plural, one {# karta} few {# karty} other {# karet}}, od vrchní: vše, co bylo rozdáno, vyloženo a líznuto, přišlo z něj v tomto pořadí.',
+
+  'page.decided': 'Kde se rozhodlo?',
+  'page.decided.begin': 'Zjistit',
 
   'page.verified': 'Bylo to poctivé?',
   'page.verified.what':
@@ -910,31 +898,9 @@ export const page = {
   'page.verified.memory.chance': 'Nyní uváděné otisky nejsou ty, které tento prohlížeč viděl během hry.',
 
   'error.NOTHING_REVEALED': 'Server semínko této hry neodhalil.',
-  'page.history.part': 'Přejít na',
   'page.chart.part': 'Až po',
   'page.chart.byPart': 'Skóre kolo po kole',
   'page.chart.turnOf': '{n}: {who}',
-
-  // Trials: going on from a past position in the browser alone.
-  'page.trial': '{game}: zkouška od položky {at}',
-  'page.trial.private': 'To je vaše soukromá kopie. Nic se neodesílá, nikdo ji nevidí a po odchodu zmizí.',
-  'page.trial.leave': 'Zpět do historie',
-  'page.trial.back': 'Vzít zpět',
-  'page.trial.restart': 'Od začátku',
-  'page.trial.decides': '{name}: {question}',
-  'page.trial.over': 'Zkouška dospěla na konec hry.',
-  'page.trial.alone': 'Hrajete za',
-  'page.trial.all': 'všechny',
-  'page.trial.dice': 'Náhoda',
-  'page.trial.dice.own': 'stejná jako ve hře',
-  'page.trial.dice.new': 'nová',
-  'page.trial.dice.hint': 'Zamíchaný balíček si zachová své pořadí.',
-  'page.trial.seen':
-    'Pokračujete z toho, co teď vidíte: skryté karty ostatních tu nelze zahrát a zkouška končí tam, kde rozhoduje náhoda nebo skrytá karta.',
-  'page.trial.stopped': 'Tady by rozhodla náhoda nebo něco, co nevidíte. Vezměte tah zpět, nebo zvolte jiný.',
-  'page.trial.stuck': '{name} rozhoduje podle něčeho, co nevidíte. Vezměte tah zpět a zkuste to jinak.',
-  'page.trial.steps': 'Tahy zkoušky',
-  'page.trial.itself': 'automaticky',
 
   // What can be done once a game is over.
   'page.again.title': 'Po hře',

@@ -1,4 +1,4 @@
-/** English words of the pages that explain: help and privacy. */
+/** English words of what is opened now and then: help, privacy, history, trials, the analysis of a finished game. */
 export const help = {
   // The frame of the help, and how to play on this site.
   'help.title': 'Rules and help',
@@ -99,6 +99,73 @@ export const help = {
   'help.playing.key.slash': 'searches these pages',
   'help.playing.key.arrows': 'go through the history, move by move',
   'help.playing.key.ends': 'go to the beginning or the end of the history',
+
+  // The history of a game.
+  'page.history.of': '{game}: history',
+  'page.history.back': 'Back to the table',
+  'page.history.position': 'Position in the log',
+  'page.history.at': 'Entry {at} of {of}',
+  'page.history.first': 'To the beginning',
+  'page.history.turnBack': 'Previous turn',
+  'page.history.backwards': 'Step back',
+  'page.history.forwards': 'Step forward',
+  'page.history.turnOn': 'Next turn',
+  'page.history.last': 'To the end',
+  'page.history.undone': 'This was taken back later.',
+  'page.history.beyond': 'The log is shorter than that: this is its end.',
+  'page.history.try': 'Try from here',
+  'page.revealed': 'What was hidden',
+  'page.revealed.show': 'Show what was hidden',
+  'page.history.part': 'Go to',
+
+  // Trials: going on from a past position in the browser alone.
+  'page.trial': '{game}: trial from entry {at}',
+  'page.trial.private':
+    'This is your private copy. Nothing is sent, nobody sees it, and it is gone when you leave.',
+  'page.trial.leave': 'Back to the history',
+  'page.trial.back': 'Take back',
+  'page.trial.restart': 'From the beginning',
+  'page.trial.decides': '{name}: {question}',
+  'page.trial.over': 'The trial has reached the end of the game.',
+  'page.trial.alone': 'You play',
+  'page.trial.all': 'all seats',
+  'page.trial.dice': 'Chance',
+  'page.trial.dice.own': 'as in the game',
+  'page.trial.dice.new': 'new',
+  'page.trial.dice.hint': 'A pile that was shuffled keeps its order.',
+  'page.trial.seen':
+    'You go on from what you see now. The trial stops where chance or a hidden card decides.',
+  'page.trial.stopped':
+    'Chance, or something you cannot see, would decide here. Take back, or choose another move.',
+  'page.trial.stuck': '{name} decides by something you cannot see. Take back to try another way.',
+  'page.trial.steps': 'Moves of the trial',
+  'page.trial.itself': 'automatic',
+
+  // Where a finished game was decided.
+  'decided.what':
+    'Bots play the game on from every decision, many times and each time with new luck. How often a player comes first is their winning chance. All of it happens in this browser, and nothing is sent.',
+  'decided.busy': 'Playing on …',
+  'decided.stop': 'Stop',
+  'decided.goOn': 'Go on',
+  'decided.closer': 'Look closer',
+  'decided.games': '{n, plural, one {# game played on.} other {# games played on.}}',
+  'decided.chances': 'Winning chances',
+  'decided.curve': 'A line chart of the winning chances, decision by decision.',
+  'decided.curve.seat': '{name}: {from} at first, between {low} and {high}, {to} at the end.',
+  'decided.moments': 'The turning points',
+  'decided.soon': 'None is sure yet.',
+  'decided.row': 'Entry {seq}',
+  'decided.change': '{name}: {from} → {to}',
+  'decided.instead': 'The strongest bot: “{text}” That would have left {name} with {share}.',
+  'decided.same': 'The strongest bot would have done the same.',
+  'decided.forced': 'There was no other choice.',
+  'decided.lucky': 'Luck had a hand in it.',
+  'decided.bot': 'What the strongest bot says',
+  'decided.agreement':
+    '{name}: the bot’s choice in {same} of {n, plural, one {# decision} other {# decisions}}',
+  'decided.all': 'All decisions',
+  'decided.decision': 'Decision',
+  'decided.other': 'Bot: “{text}” ({share})',
 
   // What is stored, and for how long.
   'privacy.title': 'Privacy',

@@ -854,32 +854,20 @@ export const page = {
   'page.witness.chance':
     'The server now gives different hashes for this game’s chance than it showed this browser before.',
 
-  'page.history.of': '{game}: history',
-  'page.history.back': 'Back to the table',
-  'page.history.position': 'Position in the log',
-  'page.history.at': 'Entry {at} of {of}',
   'page.history.turns': '{n, plural, one {# turn} other {# turns}}',
-  'page.history.first': 'To the beginning',
-  'page.history.turnBack': 'Previous turn',
-  'page.history.backwards': 'Step back',
-  'page.history.forwards': 'Step forward',
-  'page.history.turnOn': 'Next turn',
-  'page.history.last': 'To the end',
   'page.history.quiet': 'Nothing to report.',
-  'page.history.undone': 'This was taken back later.',
-  'page.history.beyond': 'The log is shorter than that: this is its end.',
   'page.history.setup': 'Set-up',
-  'page.history.try': 'Try from here',
 
   'page.chart': 'The score, turn by turn',
   'page.chart.table': 'As a table',
   'page.chart.turn': 'After turn',
   'page.chart.what': 'A line chart of the figures in the table below.',
 
-  'page.revealed': 'What was hidden',
-  'page.revealed.show': 'Show what was hidden',
   'page.revealed.pile':
     'The pile as it was shuffled, {n, plural, one {# card} other {# cards}}, top card first, as it was dealt, laid out or drawn.',
+
+  'page.decided': 'Where was it decided?',
+  'page.decided.begin': 'Find out',
 
   'page.verified': 'Was it fair?',
   'page.verified.what':
@@ -915,33 +903,9 @@ export const page = {
     'The hashes given now are not the ones this browser was shown during the game.',
 
   'error.NOTHING_REVEALED': 'The server has not revealed the seed of this game.',
-  'page.history.part': 'Go to',
   'page.chart.part': 'Up to',
   'page.chart.byPart': 'The score, round by round',
   'page.chart.turnOf': '{n}: {who}',
-
-  // Trials: going on from a past position in the browser alone.
-  'page.trial': '{game}: trial from entry {at}',
-  'page.trial.private':
-    'This is your private copy. Nothing is sent, nobody sees it, and it is gone when you leave.',
-  'page.trial.leave': 'Back to the history',
-  'page.trial.back': 'Take back',
-  'page.trial.restart': 'From the beginning',
-  'page.trial.decides': '{name}: {question}',
-  'page.trial.over': 'The trial has reached the end of the game.',
-  'page.trial.alone': 'You play',
-  'page.trial.all': 'all seats',
-  'page.trial.dice': 'Chance',
-  'page.trial.dice.own': 'as in the game',
-  'page.trial.dice.new': 'new',
-  'page.trial.dice.hint': 'A pile that was shuffled keeps its order.',
-  'page.trial.seen':
-    'You go on from what you see now. The trial stops where chance or a hidden card decides.',
-  'page.trial.stopped':
-    'Chance, or something you cannot see, would decide here. Take back, or choose another move.',
-  'page.trial.stuck': '{name} decides by something you cannot see. Take back to try another way.',
-  'page.trial.steps': 'Moves of the trial',
-  'page.trial.itself': 'automatic',
 
   // What can be done once a game is over.
   'page.again.title': 'After the game',

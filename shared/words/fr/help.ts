@@ -104,6 +104,73 @@ export const help = {
   'help.playing.key.arrows': 'parcourent l’historique, coup par coup',
   'help.playing.key.ends': 'vont au début ou à la fin de l’historique',
 
+  // The history of a game.
+  'page.history.of': '{game} : historique',
+  'page.history.back': 'Retour à la table',
+  'page.history.position': 'Position dans le journal',
+  'page.history.at': 'Nº {at} sur {of}',
+  'page.history.first': 'Au début',
+  'page.history.turnBack': 'Tour précédent',
+  'page.history.backwards': 'Étape précédente',
+  'page.history.forwards': 'Étape suivante',
+  'page.history.turnOn': 'Tour suivant',
+  'page.history.last': 'À la fin',
+  'page.history.undone': 'Ceci a été annulé plus tard.',
+  'page.history.beyond': 'Le journal n’est pas si long : voici sa fin.',
+  'page.history.try': 'Essayer d’ici',
+  'page.revealed': 'Ce qui était caché',
+  'page.revealed.show': 'Montrer ce qui était caché',
+  'page.history.part': 'Aller à',
+
+  // Trials: going on from a past position in the browser alone.
+  'page.trial': '{game} : essai depuis le nº {at}',
+  'page.trial.private':
+    'C’est votre copie privée. Rien n’est envoyé, personne ne la voit, et elle disparaît quand vous la quittez.',
+  'page.trial.leave': 'Retour à l’historique',
+  'page.trial.back': 'Annuler',
+  'page.trial.restart': 'Depuis le début',
+  'page.trial.decides': '{name} : {question}',
+  'page.trial.over': 'L’essai est arrivé à la fin de la partie.',
+  'page.trial.alone': 'Vous jouez',
+  'page.trial.all': 'toutes les places',
+  'page.trial.dice': 'Hasard',
+  'page.trial.dice.own': 'celui de la partie',
+  'page.trial.dice.new': 'un nouveau',
+  'page.trial.dice.hint': 'Une pioche déjà mélangée garde son ordre.',
+  'page.trial.seen':
+    'Vous continuez d’après ce que vous voyez : les cartes cachées des autres ne peuvent pas être jouées ici, et l’essai s’arrête là où le hasard ou une carte cachée décide.',
+  'page.trial.stopped':
+    'Ici décideraient le hasard ou quelque chose que vous ne voyez pas. Annulez, ou choisissez un autre coup.',
+  'page.trial.stuck':
+    '{name} décide d’après quelque chose que vous ne voyez pas. Annulez pour essayer autrement.',
+  'page.trial.steps': 'Coups de l’essai',
+  'page.trial.itself': 'automatique',
+
+  // Where a finished game was decided.
+  'decided.what':
+    'Des bots rejouent la suite de la partie à partir de chaque décision, de nombreuses fois et chaque fois avec un nouveau hasard. La fréquence à laquelle un joueur finit premier donne ses chances de victoire. Tout se passe dans ce navigateur, rien n’est envoyé.',
+  'decided.busy': 'Les bots rejouent la suite…',
+  'decided.stop': 'Arrêter',
+  'decided.goOn': 'Continuer',
+  'decided.closer': 'Affiner',
+  'decided.games': '{n, plural, one {# partie rejouée.} other {# parties rejouées.}}',
+  'decided.chances': 'Chances de victoire',
+  'decided.curve': 'Courbe des chances de victoire, décision par décision.',
+  'decided.curve.seat': '{name} : {from} au début, entre {low} et {high}, {to} à la fin.',
+  'decided.moments': 'Les tournants de la partie',
+  'decided.soon': 'Aucun n’est encore sûr.',
+  'decided.row': 'Nº {seq}',
+  'decided.change': '{name} : {from} → {to}',
+  'decided.instead': 'Le bot le plus fort : « {text} » {name} aurait alors eu {share} de chances.',
+  'decided.same': 'Le bot le plus fort aurait fait de même.',
+  'decided.forced': 'Il n’y avait pas d’autre choix.',
+  'decided.lucky': 'Le hasard y est pour quelque chose.',
+  'decided.bot': 'Ce qu’en dit le bot le plus fort',
+  'decided.agreement': '{name} : le choix du bot dans {same} décisions sur {n}',
+  'decided.all': 'Toutes les décisions',
+  'decided.decision': 'Décision',
+  'decided.other': 'Bot : « {text} » ({share})',
+
   // What is stored, and for how long.
   'privacy.title': 'Confidentialité',
   'privacy.lead':

@@ -874,32 +874,20 @@ export const page = {
   'page.witness.chance':
     'Le serveur donne maintenant, pour le hasard de cette partie, d’autres empreintes que celles vues auparavant par ce navigateur.',
 
-  'page.history.of': '{game} : historique',
-  'page.history.back': 'Retour à la table',
-  'page.history.position': 'Position dans le journal',
-  'page.history.at': 'Nº {at} sur {of}',
   'page.history.turns': '{n, plural, one {# tour} other {# tours}}',
-  'page.history.first': 'Au début',
-  'page.history.turnBack': 'Tour précédent',
-  'page.history.backwards': 'Étape précédente',
-  'page.history.forwards': 'Étape suivante',
-  'page.history.turnOn': 'Tour suivant',
-  'page.history.last': 'À la fin',
   'page.history.quiet': 'Rien à signaler.',
-  'page.history.undone': 'Ceci a été annulé plus tard.',
-  'page.history.beyond': 'Le journal n’est pas si long : voici sa fin.',
   'page.history.setup': 'Mise en place',
-  'page.history.try': 'Essayer d’ici',
 
   'page.chart': 'Le score, tour par tour',
   'page.chart.table': 'En tableau',
   'page.chart.turn': 'Après le tour',
   'page.chart.what': 'Courbes des chiffres du tableau ci-dessous.',
 
-  'page.revealed': 'Ce qui était caché',
-  'page.revealed.show': 'Montrer ce qui était caché',
   'page.revealed.pile':
     'La pioche telle qu’elle a été mélangée, {n, plural, one {# carte} other {# cartes}}, celle du dessus d’abord : tout ce qui a été distribué, posé et pioché en est venu dans cet ordre.',
+
+  'page.decided': 'Où la partie s’est-elle jouée ?',
+  'page.decided.begin': 'Chercher',
 
   'page.verified': 'Était-ce équitable ?',
   'page.verified.what':
@@ -939,34 +927,9 @@ export const page = {
     'Les empreintes données maintenant ne sont pas celles que ce navigateur a vues pendant la partie.',
 
   'error.NOTHING_REVEALED': 'Le serveur n’a pas révélé la graine de cette partie.',
-  'page.history.part': 'Aller à',
   'page.chart.part': 'Jusqu’à',
   'page.chart.byPart': 'Le score, manche par manche',
   'page.chart.turnOf': '{n} : {who}',
-
-  // Trials: going on from a past position in the browser alone.
-  'page.trial': '{game} : essai depuis le nº {at}',
-  'page.trial.private':
-    'C’est votre copie privée. Rien n’est envoyé, personne ne la voit, et elle disparaît quand vous la quittez.',
-  'page.trial.leave': 'Retour à l’historique',
-  'page.trial.back': 'Annuler',
-  'page.trial.restart': 'Depuis le début',
-  'page.trial.decides': '{name} : {question}',
-  'page.trial.over': 'L’essai est arrivé à la fin de la partie.',
-  'page.trial.alone': 'Vous jouez',
-  'page.trial.all': 'toutes les places',
-  'page.trial.dice': 'Hasard',
-  'page.trial.dice.own': 'celui de la partie',
-  'page.trial.dice.new': 'un nouveau',
-  'page.trial.dice.hint': 'Une pioche déjà mélangée garde son ordre.',
-  'page.trial.seen':
-    'Vous continuez d’après ce que vous voyez : les cartes cachées des autres ne peuvent pas être jouées ici, et l’essai s’arrête là où le hasard ou une carte cachée décide.',
-  'page.trial.stopped':
-    'Ici décideraient le hasard ou quelque chose que vous ne voyez pas. Annulez, ou choisissez un autre coup.',
-  'page.trial.stuck':
-    '{name} décide d’après quelque chose que vous ne voyez pas. Annulez pour essayer autrement.',
-  'page.trial.steps': 'Coups de l’essai',
-  'page.trial.itself': 'automatique',
 
   // What can be done once a game is over.
   'page.again.title': 'Après la partie',

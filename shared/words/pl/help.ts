@@ -103,6 +103,73 @@ export const help = {
   'help.playing.key.arrows': 'przez historię, ruch po ruchu',
   'help.playing.key.ends': 'na początek albo na koniec historii',
 
+  // The history of a game.
+  'page.history.of': '{game}: historia',
+  'page.history.back': 'Wróć do stołu',
+  'page.history.position': 'Miejsce w dzienniku',
+  'page.history.at': 'Wpis {at} z {of}',
+  'page.history.first': 'Na początek',
+  'page.history.turnBack': 'Tura wstecz',
+  'page.history.backwards': 'Krok wstecz',
+  'page.history.forwards': 'Krok naprzód',
+  'page.history.turnOn': 'Tura naprzód',
+  'page.history.last': 'Na koniec',
+  'page.history.undone': 'To zostało później cofnięte.',
+  'page.history.beyond': 'Dziennik nie jest tak długi: to jego koniec.',
+  'page.history.try': 'Wypróbuj stąd',
+  'page.revealed': 'Co było ukryte',
+  'page.revealed.show': 'Pokaż, co było ukryte',
+  'page.history.part': 'Przejdź do',
+
+  // Trials: going on from a past position in the browser alone.
+  'page.trial': '{game}: próba od wpisu {at}',
+  'page.trial.private':
+    'To Twoja prywatna kopia. Nic nie jest wysyłane, nikt jej nie widzi, a po wyjściu znika.',
+  'page.trial.leave': 'Wróć do historii',
+  'page.trial.back': 'Cofnij',
+  'page.trial.restart': 'Od początku',
+  'page.trial.decides': '{name}: {question}',
+  'page.trial.over': 'Próba dotarła do końca gry.',
+  'page.trial.alone': 'Grasz jako',
+  'page.trial.all': 'wszyscy',
+  'page.trial.dice': 'Los',
+  'page.trial.dice.own': 'taki jak w grze',
+  'page.trial.dice.new': 'nowy',
+  'page.trial.dice.hint': 'Potasowany stos zachowuje swoją kolejność.',
+  'page.trial.seen':
+    'Grasz dalej z tego, co teraz widzisz: ukrytych kart innych nie można tu zagrać, a próba kończy się tam, gdzie decyduje los lub ukryta karta.',
+  'page.trial.stopped': 'Tu zdecydowałby los albo coś, czego nie widzisz. Cofnij lub wybierz inny ruch.',
+  'page.trial.stuck': '{name} decyduje na podstawie czegoś, czego nie widzisz. Cofnij, by spróbować inaczej.',
+  'page.trial.steps': 'Ruchy próby',
+  'page.trial.itself': 'automatycznie',
+
+  // Where a finished game was decided.
+  'decided.what':
+    'Boty rozgrywają dalszy ciąg partii po każdej decyzji, wiele razy i za każdym razem z nowym losem. Szansa gracza na wygraną to udział rozgrywek, w których był pierwszy. Wszystko dzieje się w tej przeglądarce, nic nie jest wysyłane.',
+  'decided.busy': 'Trwa rozgrywanie …',
+  'decided.stop': 'Zatrzymaj',
+  'decided.goOn': 'Kontynuuj',
+  'decided.closer': 'Przyjrzyj się dokładniej',
+  'decided.games':
+    '{n, plural, one {# dokończona rozgrywka.} few {# dokończone rozgrywki.} many {# dokończonych rozgrywek.}}',
+  'decided.chances': 'Szanse na wygraną',
+  'decided.curve': 'Wykres liniowy szans na wygraną, decyzja po decyzji.',
+  'decided.curve.seat': '{name}: {from} na początku, między {low} a {high}, {to} na końcu.',
+  'decided.moments': 'Punkty zwrotne',
+  'decided.soon': 'Żaden nie jest jeszcze pewny.',
+  'decided.row': 'Wpis {seq}',
+  'decided.change': '{name}: {from} → {to}',
+  'decided.instead': 'Najsilniejszy bot: „{text}” Szansa gracza {name} wyniosłaby wtedy {share}.',
+  'decided.same': 'Najsilniejszy bot zrobiłby to samo.',
+  'decided.forced': 'Nie było innego wyboru.',
+  'decided.lucky': 'Swoje dołożył też los.',
+  'decided.bot': 'Co na to najsilniejszy bot',
+  'decided.agreement':
+    '{name}: wybór bota w {same} z {n, plural, one {# decyzji} few {# decyzji} many {# decyzji}}',
+  'decided.all': 'Wszystkie decyzje',
+  'decided.decision': 'Decyzja',
+  'decided.other': 'Bot: „{text}” ({share})',
+
   // What is stored, and for how long.
   'privacy.title': 'Prywatność',
   'privacy.lead':

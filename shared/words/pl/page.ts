@@ -860,32 +860,20 @@ export const page = {
   'page.witness.chance':
     'Serwer podaje teraz inne skróty losowań tej gry, niż ta przeglądarka widziała wcześniej.',
 
-  'page.history.of': '{game}: historia',
-  'page.history.back': 'Wróć do stołu',
-  'page.history.position': 'Miejsce w dzienniku',
-  'page.history.at': 'Wpis {at} z {of}',
   'page.history.turns': '{n, plural, one {# tura} few {# tury} many {# tur}}',
-  'page.history.first': 'Na początek',
-  'page.history.turnBack': 'Tura wstecz',
-  'page.history.backwards': 'Krok wstecz',
-  'page.history.forwards': 'Krok naprzód',
-  'page.history.turnOn': 'Tura naprzód',
-  'page.history.last': 'Na koniec',
   'page.history.quiet': 'Nic do odnotowania.',
-  'page.history.undone': 'To zostało później cofnięte.',
-  'page.history.beyond': 'Dziennik nie jest tak długi: to jego koniec.',
   'page.history.setup': 'Przygotowanie',
-  'page.history.try': 'Wypróbuj stąd',
 
   'page.chart': 'Wynik tura po turze',
   'page.chart.table': 'Jako tabela',
   'page.chart.turn': 'Po turze',
   'page.chart.what': 'Wykres liniowy liczb z tabeli poniżej.',
 
-  'page.revealed': 'Co było ukryte',
-  'page.revealed.show': 'Pokaż, co było ukryte',
   'page.revealed.pile':
     'Stos po potasowaniu, {n, plural, one {# karta} few {# karty} many {# kart}}, od wierzchniej: wszystko, co rozdano, wyłożono i dobrano, pochodziło z niego w tej kolejności.',
+
+  'page.decided': 'Co rozstrzygnęło partię?',
+  'page.decided.begin': 'Sprawdź',
 
   'page.verified': 'Czy było uczciwie?',
   'page.verified.what':
@@ -922,32 +910,9 @@ export const page = {
     'Podawane teraz skróty nie są tymi, które ta przeglądarka widziała w trakcie gry.',
 
   'error.NOTHING_REVEALED': 'Serwer nie ujawnił ziarna tej gry.',
-  'page.history.part': 'Przejdź do',
   'page.chart.part': 'Do',
   'page.chart.byPart': 'Wynik runda po rundzie',
   'page.chart.turnOf': '{n}: {who}',
-
-  // Trials: going on from a past position in the browser alone.
-  'page.trial': '{game}: próba od wpisu {at}',
-  'page.trial.private':
-    'To Twoja prywatna kopia. Nic nie jest wysyłane, nikt jej nie widzi, a po wyjściu znika.',
-  'page.trial.leave': 'Wróć do historii',
-  'page.trial.back': 'Cofnij',
-  'page.trial.restart': 'Od początku',
-  'page.trial.decides': '{name}: {question}',
-  'page.trial.over': 'Próba dotarła do końca gry.',
-  'page.trial.alone': 'Grasz jako',
-  'page.trial.all': 'wszyscy',
-  'page.trial.dice': 'Los',
-  'page.trial.dice.own': 'taki jak w grze',
-  'page.trial.dice.new': 'nowy',
-  'page.trial.dice.hint': 'Potasowany stos zachowuje swoją kolejność.',
-  'page.trial.seen':
-    'Grasz dalej z tego, co teraz widzisz: ukrytych kart innych nie można tu zagrać, a próba kończy się tam, gdzie decyduje los lub ukryta karta.',
-  'page.trial.stopped': 'Tu zdecydowałby los albo coś, czego nie widzisz. Cofnij lub wybierz inny ruch.',
-  'page.trial.stuck': '{name} decyduje na podstawie czegoś, czego nie widzisz. Cofnij, by spróbować inaczej.',
-  'page.trial.steps': 'Ruchy próby',
-  'page.trial.itself': 'automatycznie',
 
   // What can be done once a game is over.
   'page.again.title': 'Po grze',

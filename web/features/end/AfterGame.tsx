@@ -6,11 +6,12 @@ import { useTable, type Table } from '../../table/context.tsx';
 import { createPast, isLogWhole } from '../../table/history.ts';
 import { go, createPageCheck, REPLAY } from '../../routes.ts';
 import { t, formatNumber, term } from '../../lib/i18n.ts';
-import { exportOnce, Verified } from '../fairness/index.ts';
+import { type Exported, exportOnce, Verified } from '../fairness/index.ts';
 import { ScoreHistory } from './ScoreHistory.tsx';
-import { LoadingNotice, Notice } from '../../ui/notices.tsx';
+import { Fetched, LoadingNotice, Notice } from '../../ui/notices.tsx';
 import { Standings, winnersOf } from '../../table/Standings.tsx';
 import type { Game } from '../../table/game.ts';
+import { helpWords, withWords } from '../../lib/language.ts';
 import { formatDate } from '../../lib/times.ts';
 import { saveBlob } from '../../lib/browserPage.ts';
 import type { PosterFacts } from './poster.ts';
@@ -66,8 +67,26 @@ function Ending() {
   return (
     <div class={styles.outcome}>
       <ScoreHistory rules={rules} past={past} places={places} />
+      <DecidedCard exported={exported} />
       <Verified exported={exported} />
     </div>
+  );
+}
+
+/** Found out when it is asked for: that takes a while, and a part of the page of its own. */
+const decided = withWords(() => import('../decided/index.ts').then((its) => its.Decided), helpWords);
+
+/** Leads to where the game was decided. */
+export function DecidedCard(props: { readonly exported: Exported }) {
+  const isOpen = useSignal(false);
+  if (isOpen.value) return <Fetched load={decided} props={props} />;
+  return (
+    <section class="card">
+      <h2>{t('page.decided')}</h2>
+      <button type="button" onClick={() => (isOpen.value = true)}>
+        {t('page.decided.begin')}
+      </button>
+    </section>
   );
 }
 

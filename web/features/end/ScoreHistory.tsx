@@ -9,7 +9,7 @@ import { Name } from '../../ui/names.tsx';
 import { useMemo } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import { Fold } from '../../ui/folds.tsx';
-import styles from './chart.module.css';
+import styles from '../../ui/chart.module.css';
 
 interface Props {
   readonly rules: AnyTableRules;

@@ -1,2 +1,2 @@
-export { AfterPart } from './AfterGame.tsx';
+export { AfterPart, DecidedCard } from './AfterGame.tsx';
 export { PointsTable, ScoreHistory } from './ScoreHistory.tsx';

@@ -13,7 +13,7 @@ import { TableProvider } from '../../table/context.tsx';
 import { GameModel, type Game } from '../../table/game.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { withWords } from '../../lib/language.ts';
+import { helpWords, withWords } from '../../lib/language.ts';
 import { retry, type Answer } from '../../lib/requests.ts';
 import type { Route } from '../../routes.ts';
 import { errorText, t } from '../../lib/i18n.ts';
@@ -24,7 +24,10 @@ const lobby = withWords(
   () => import('../lobby/index.ts').then((its) => its.UnstartedGame),
   ...Object.values(gameWords), // options are named
 );
-export const historyPage = () => import('../history/index.ts').then((its) => its.HistoryPage);
+export const historyPage = withWords(
+  () => import('../history/index.ts').then((its) => its.HistoryPage),
+  helpWords, // its own among them
+);
 const textPage = () => import('../text-mode/index.ts').then((its) => its.TextPage);
 
 type Place = Extract<Route, { readonly page: 'game' }>;

@@ -6,7 +6,7 @@ import type { Past } from '../../table/history.ts';
 import { memo } from '../../ui/memo.tsx';
 import { Standings } from '../../table/Standings.tsx';
 import { exportOnce, Verified, NOTHING_REVEALED, type Exported } from '../fairness/index.ts';
-import { ScoreHistory } from '../end/index.ts';
+import { DecidedCard, ScoreHistory } from '../end/index.ts';
 import { useSignal } from '@preact/signals';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { NETWORK, type ApiFailure } from '../../lib/api.ts';
@@ -31,6 +31,7 @@ export const Aftermath = memo(({ rules, past, places }: Props) => {
       <Standings standings={standings} name={name} />
       <ScoreHistory rules={rules} past={past} places={places} />
       {gameUi.Revealed !== undefined && <Hidden Revealed={gameUi.Revealed} exported={exported} />}
+      <DecidedCard exported={exported} />
       <Verified exported={exported} />
     </>
   );

@@ -1,0 +1,1 @@
+export { Decided } from './Decided.tsx';
