@@ -1,8 +1,8 @@
 /** What a request of an act may cost: round trips until the answer, and rows written (docs/performance.md has the usual ones). */
 const AT_MOST: Readonly<Record<string, readonly [trips: number, rows: number]>> = {
-  look: [6, 4],
-  move: [8, 40],
-  message: [8, 12],
+  look: [16, 4], // a list asks each database of games
+  move: [10, 40],
+  message: [10, 12],
 };
 
 /** What requests have cost, by act: round trips to the database until the answer, and rows written. */

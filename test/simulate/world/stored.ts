@@ -16,7 +16,8 @@ import {
 } from '../../../worker/db/schema.ts';
 import { GameArchive } from '../../../worker/room/storage/archive.ts';
 import { db, logRows, tableNames } from '../../worker/support/database.ts';
-import { databases, DB } from '../../worker/support/stored.ts';
+import { TABLES } from '../../support/sides.ts';
+import { databases, DB, peopleBinding } from '../../worker/support/stored.ts';
 
 /** All that the simulation reads of the database by itself, and not as a person of the service. */
 
@@ -152,9 +153,8 @@ export type Copy = readonly {
 }[];
 
 export async function copyOfDatabase(): Promise<Copy> {
-  const tables = await tableNames();
   const copies = databases().flatMap((database) =>
-    tables.map(async (table) => {
+    TABLES[database === peopleBinding() ? 'people' : 'games'].map(async (table) => {
       const { results } = await database.prepare(`SELECT * FROM "${table}"`).all();
       return { database, table, rows: results };
     }),
