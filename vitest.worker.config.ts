@@ -13,6 +13,9 @@ mkdirSync(here('dist'), { recursive: true }); // wrangler.toml names it; the API
 /** `1`: people and games in one database, as an earlier release had them. */
 const sides = process.env['SIDES'] ?? '2';
 
+/** In how many databases new games are: 1, 2 as in wrangler.toml, or 3. */
+const shards = process.env['SHARDS'] ?? '2';
+
 /** The service itself, in workerd, with its database and its rooms, and with one game more. */
 export default defineProject({
   plugins: [
@@ -23,9 +26,13 @@ export default defineProject({
       verbose: false, // else workerd tells of every socket that was closed
       miniflare: {
         cf: false,
-        ...(sides === '1' && { d1Databases: { PEOPLE: 'one', GAMES_A: 'one' } }),
+        d1Databases: {
+          ...(sides === '1' && { PEOPLE: 'one', GAMES_A: 'one' }),
+          ...(shards === '3' && { GAMES_BB: 'games-bb' }),
+        },
         bindings: {
           SIDES: sides,
+          ...(shards === '1' && { SHARD_WEIGHTS: 'ba=0' }),
           MIGRATIONS: await readD1Migrations(here('migrations')),
           LOAD: process.env['LOAD'] ?? 'some',
           LAWS: process.env['LAWS'] ?? 'some',

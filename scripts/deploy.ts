@@ -52,7 +52,8 @@ function makeDatabases(
   const location = region !== undefined && LOCATIONS.has(region) ? ['--location', region] : [];
   const where = jurisdiction === undefined ? location : ['--jurisdiction', jurisdiction];
   const there = new Set(databasesOf(wrangler).map(({ name }) => name));
-  for (const { name } of wanted) if (!there.has(name)) wrangler.run(['d1', 'create', name, ...where]);
+  const names = new Set(wanted.map(({ name }) => name)); // one may be bound as several
+  for (const name of names) if (!there.has(name)) wrangler.run(['d1', 'create', name, ...where]);
 }
 
 /** A preview takes what is there, and databases by id only: so it gets a wrangler.toml with the ids. Its rooms and mailboxes are its own anyway. */

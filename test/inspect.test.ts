@@ -125,7 +125,7 @@ describe('npm run inspect', () => {
     const rows = await storedLog();
     const at = mkdtempSync(join(folder, 'local-')); // with a database of its own
     cpSync('wrangler.toml', join(at, 'wrangler.toml'));
-    const wrangler = ['d1', 'execute', 'DB', '--local', '--yes', '--file'];
+    const wrangler = ['d1', 'execute', 'GAMES_A', '--local', '--yes', '--file'];
     const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
     const broken = file('local.sql', sqlOf(changed(rows, 7, { events: UNKNOWN, head: null })));
     expect(spawnSync('wrangler', [...wrangler, broken], { cwd: at, env }).status).toBe(0);

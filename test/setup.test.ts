@@ -77,7 +77,7 @@ const MIGRATED = boundDatabases().map(({ binding }) => `d1 migrations apply ${bi
 const UPGRADE = ['build', ...MIGRATED, 'deploy --env='];
 
 describe('npm run setup', () => {
-  test('asks, makes the database in the region before it is migrated, deploys, and sets the secrets', async () => {
+  test('asks, makes the databases in the region before they are migrated, deploys, and sets the secrets', async () => {
     const account = new Account();
     expect(await account.setUp(ANSWERS)).toEqual([
       'email sending enable carrack.club',
@@ -126,6 +126,15 @@ describe('npm run setup', () => {
       expect(Object.keys(account.secrets)).toHaveLength(3);
       expect(account.toml.match(/^VAPID_PUBLIC_KEY = "[\w-]{87}"/gm)).toHaveLength(1);
     }
+  });
+
+  test('makes and migrates one database that is bound as several', async () => {
+    const account = new Account();
+    account.toml = account.toml.replaceAll(/"carrack-(people|games-a)"/g, '"carrack"');
+    const done = await account.setUp(ANSWERS);
+    expect(done.filter((act) => act.startsWith('d1 create'))).toEqual(
+      ['carrack', 'carrack-games-ba'].map((name) => `d1 create ${name} --location weur`),
+    );
   });
 
   test('sets only the secrets that are missing', async () => {

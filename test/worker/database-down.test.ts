@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CreatedGame, GameView, LogPage, MyGames } from '#shared/protocol/http.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { Client } from './support/client.ts';
+
+/** One of the databases does not answer: what is in the others goes on. */
+
+const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+const created = (host: Client) => host.post<CreatedGame>('/api/games', { game: VEHICLE, seats: BOTS });
+
+/** Games of the host, until there is one in each of the first two databases. */
+async function gameInEach(host: Client): Promise<{ readonly a: string; readonly ba: string }> {
+  const ids: string[] = [];
+  const inShard = (letters: string) => ids.find((id) => id.startsWith(letters));
+  for (;;) {
+    const [a, ba] = [inShard('a'), inShard('ba')];
+    if (a !== undefined && ba !== undefined) return { a, ba };
+    ids.push((await created(host)).id);
+  }
+}
+
+/** Takes databases down until the end of the test. */
+function takeDown(...databases: readonly D1Database[]): void {
+  for (const database of databases)
+    for (const call of ['prepare', 'batch'] as const)
+      vi.spyOn(database, call).mockImplementation(() => {
+        throw new Error('D1_ERROR: Network connection lost.');
+      });
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const isOneShard = env.SHARD_WEIGHTS === 'ba=0';
+
+test.skipIf(isOneShard)(
+  'the list has the games of the others and says that some are missing; /next leads to one of the others',
+  async () => {
+    const host = new Client();
+    const { a } = await gameInEach(host);
+    takeDown(env.GAMES_BA as D1Database);
+    const { games, unreachable } = await host.get<MyGames>('/api/me/games');
+    expect(unreachable).toBe(true);
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.filter(({ id }) => !id.startsWith('a'))).toEqual([]);
+    expect((await host.get<GameView>(`/api/games/${a}`)).you).toBe(0);
+    vi.restoreAllMocks();
+    expect(await host.get<MyGames>('/api/me/games')).not.toHaveProperty('unreachable');
+  },
+);
+
+test('a list of which nothing can be reached is an error, and no empty list', async () => {
+  const host = new Client();
+  await created(host);
+  takeDown(env.GAMES_A, env.GAMES_BA as D1Database);
+  const answer = await host.fetch('/api/me/games');
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'STORAGE_UNAVAILABLE' }]);
+});
+
+test.skipIf(env.SIDES === '1')(
+  'without the database of people a spectator sees the game and its history',
+  async () => {
+    const host = new Client();
+    const { id } = await created(host);
+    takeDown(env.PEOPLE);
+    expect((await new Client().get<GameView>(`/api/games/${id}`)).seats).toHaveLength(2);
+    const { commits } = await new Client().get<LogPage>(`/api/games/${id}/log`);
+    expect(commits.length).toBeGreaterThan(0);
+    expect((await host.fetch(`/api/games/${id}`)).status).toBe(503);
+  },
+);
