@@ -44,7 +44,7 @@ const CLOCK = { bank: 172_800_000, increment: 28_800_000, cap: 259_200_000, week
 describe('a rematch', () => {
   test('seats the same people and bots at once, one seat on, with the same settings', async () => {
     const match = await over(
-      await newGame(['person', 'bot', 'person'], { clock: CLOCK, watch: false, watchDelay: 60_000 }),
+      await newGame(['person', 'bot', 'person'], { clock: CLOCK, watch: false, watchDelay: 60_000, title: 'Fridays' }),
     );
     const [ann, cleo] = [clientOf(match, 0), clientOf(match, 2)];
     const { id } = await again(match, ann);
@@ -56,14 +56,16 @@ describe('a rematch', () => {
     ]);
     expect([after.you, (await gameOf(cleo, id)).you]).toEqual([2, 1]);
     expect(after.status).toBe('running');
-    const settings = ({ game, options, clock, watch, watchDelay }: GameView) => [
+    const settings = ({ game, title, options, clock, watch, watchDelay }: GameView) => [
       game,
+      title,
       options,
       clock.settings,
       watch,
       watchDelay,
     ];
     expect(settings(after)).toEqual(settings(before));
+    expect(after.title).toBe('Fridays');
     expect(before.rematch).toBe(id);
   });
 

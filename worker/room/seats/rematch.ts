@@ -55,6 +55,7 @@ export async function planRematch(
   return ok({
     id: linked ?? rematchIdOf(openShards(env), game.id, instead),
     game: game.game,
+    title: game.title ?? undefined,
     options: canonicalJson(game.options),
     watch: game.watch,
     watchDelay: game.watchDelay,
