@@ -13,6 +13,7 @@ import {
 } from '#shared/protocol/exportChecks.ts';
 import { readExport } from '#shared/protocol/exportFile.ts';
 import type { Export } from '#shared/protocol/http.ts';
+import { help } from '#shared/words/en/help.ts';
 import { common, page } from '#shared/words/en/page.ts';
 import { fillWords, tieBroken } from '#shared/words/render.ts';
 import { printable, runCommand } from './lib/command.ts';
@@ -23,7 +24,7 @@ import { printable, runCommand } from './lib/command.ts';
  */
 const USAGE = 'usage: npm run verify -- <file.json>   a game as it was downloaded from its page';
 
-const words = { ...common, ...page, ...gameWordsIn('en') };
+const words = { ...common, ...page, ...help, ...gameWordsIn('en') };
 const say = (key: keyof typeof words & string, values?: Readonly<Record<string, string | number>>): string =>
   fillWords({ language: 'en', words }, key, values);
 

@@ -4,7 +4,7 @@ import { PageFoot, SiteHeader } from './features/shell/PageFrame.tsx';
 import type { Visitor } from './lib/visitor.ts';
 import type { Platform } from './lib/platform.ts';
 import { gameWords } from './games/words.ts';
-import { withWords } from './lib/language.ts';
+import { helpWords, withWords } from './lib/language.ts';
 import { route, token, type Route } from './routes.ts';
 import { t } from './lib/i18n.ts';
 
@@ -17,7 +17,10 @@ interface Props {
 const everyGame = Object.values(gameWords);
 
 const gamePage = () => import('./features/game/GamePage.tsx').then((its) => its.GamePage);
-const samplePage = () => import('./features/samples/SamplePage.tsx').then((its) => its.SamplePage);
+const samplePage = withWords(
+  () => import('./features/samples/SamplePage.tsx').then((its) => its.SamplePage),
+  helpWords, // of guided rounds and saved games
+);
 export const homePage = () => import('./features/home/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = withWords(
   () => import('./features/new-game/NewGamePage.tsx').then((its) => its.NewGamePage),

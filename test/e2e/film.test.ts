@@ -187,6 +187,22 @@ test('on a phone a film’s sentence and buttons stay in view, however far the p
   await turnBar(page).waitFor();
 });
 
+test('on a desk a film’s buttons stay in view too, however far the page is scrolled, and also when it is over', async () => {
+  const { page } = await atTurn('reduce');
+  await page.keyboard.press('f');
+  await shows(page, /^1 of 4: /);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const skip = film(page).getByRole('button', { name: 'Skip' });
+  const inView = async (): Promise<boolean> => {
+    const box = await skip.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
+  };
+  expect(await inView()).toBe(true);
+  await skip.press('Enter');
+  await turnBar(page).waitFor();
+  expect(await inView()).toBe(true);
+});
+
 /** Runs in the page first: notes in each frame how far down the board is. */
 function noteTops(): void {
   const tops: number[] = [];

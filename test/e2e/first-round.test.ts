@@ -14,6 +14,8 @@ test('a first round is guided by tap, by typed command and by keyboard, and agai
   const { page, complaints } = await visit('nobody', { ...PHONE, locale: 'en-GB' });
   await page.goto(service.origin);
   await page.getByRole('link', { name: /^Learn Merchants/ }).tap();
+  await page.getByText('the most coins win').waitFor();
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await step(page, 1);
   await page.getByRole('button', { name: /^Load fish/ }).tap();
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
@@ -21,7 +23,7 @@ test('a first round is guided by tap, by typed command and by keyboard, and agai
 
   await page.goto(page.url() + '/text'); // the table is remembered
   await step(page, 2);
-  for (const line of ['load wood', 'send']) {
+  for (const line of ['load grain', 'send']) {
     await page.getByRole('textbox', { name: 'Command' }).fill(line);
     await page.keyboard.press('Enter');
   }
@@ -37,6 +39,7 @@ test('a first round is guided by tap, by typed command and by keyboard, and agai
 
   await page.goto(`${service.origin}/help/merchants`);
   await page.getByRole('link', { name: 'Play a guided first round' }).tap();
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await step(page, 1);
   expect(keys.unseen).toEqual([]);
   expect(complaints).toEqual([]);
@@ -46,6 +49,7 @@ test('in French the guide is left by another verb than a turn, and a misread lin
   const { page, complaints } = await visit('nobody', { ...PHONE, locale: 'fr-FR' });
   await page.goto(`${service.origin}/g/first-merchants/text`);
   const guide = page.getByRole('complementary', { name: 'Votre première manche' });
+  await guide.getByRole('button', { name: 'Commencer' }).tap();
   await guide.getByRole('button', { name: 'Quitter le guide' }).waitFor();
   await page.getByRole('textbox', { name: 'Commande' }).fill('Terminer'); // begins a word that Goa’s orders have
   await page.keyboard.press('Enter');

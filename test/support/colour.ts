@@ -60,10 +60,6 @@ const bytes = (colour: string): Triple => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** The colour as CSS `grayscale(1)` shows it. */
-export const greyed = (colour: string): string =>
-  `#${byte(dot([0.2126, 0.7152, 0.0722], bytes(colour))).repeat(3)}`;
-
 /** The colour with this opacity, on a ground. */
 export function over(colour: string, opacity: number, ground: string): string {
   const below = bytes(ground);

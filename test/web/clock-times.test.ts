@@ -118,12 +118,12 @@ describe('The tab’s title', () => {
 describe('In text mode', () => {
   test('a running time is told with its end', () => {
     const line = timeLine('Ben', { deadline: NOON + DAY + 4 * HOUR, left: 5 * DAY, missed: 0 }, NOON);
-    expect(plain(line)).toBe('Ben: 1 day 4 hours left, until 23 Nov 2026, 16:00');
+    expect(plain(line)).toBe('Ben: 1 day 4 hours left, until Mon 16:00');
   });
 
   test('a time that stands is told as what is saved', () => {
     expect(plain(timeLine('Ben', { deadline: null, left: 5 * DAY, missed: 0 }, NOON))).toBe(
-      'Ben: 5 days in reserve',
+      'Ben: 120 waking hours in reserve',
     );
   });
 });

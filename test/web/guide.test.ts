@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
+import { boundsOf, itemsOf } from '#shared/kernel/listed.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
@@ -88,6 +90,7 @@ function numberNow(table: Table): StepNumber {
 interface Shown extends GuideStep {
   readonly number: StepNumber;
   readonly now: unknown;
+  readonly choices: readonly Choice[];
   /** Types of moves. */
   readonly offered: readonly string[];
 }
@@ -99,7 +102,13 @@ async function follow(table: Table, seed: number): Promise<readonly Shown[]> {
   const show = (step: GuideStep): void => {
     const { now, offered } = table.game;
     const types = offered.value.map(({ type }) => type);
-    steps.push({ ...step, number: table.guide.numberOf(step), now: now.value, offered: types });
+    steps.push({
+      ...step,
+      number: table.guide.numberOf(step),
+      now: now.value,
+      choices: offered.value,
+      offered: types,
+    });
   };
   for (let at = 0; ; at += 1) {
     const step = stepOf(table);
@@ -185,6 +194,21 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
     await setLocale('en');
   });
 
+  test('begins with how one wins, in two sentences and what scores, in every language', async () => {
+    const device = storage();
+    const table = await sitDown(kind, device);
+    expect(table.guide.isNew).toBe(true);
+    expect(table.guide.track).toEqual([...new Set(table.guide.track)].toSorted((a, b) => a - b));
+    for (const language of LANGUAGES) {
+      await setLocale(language);
+      expect(term(`guide.${kind}.aim`)).toMatch(/^[^.]+\. [^.]+\.$/);
+      expect(term(`guide.${kind}.track`)).toMatch(/^[^.]+$/);
+    }
+    await setLocale('en');
+    await table.play(sampleMove(table.game.offered.value, seededDice(new Uint8Array(32)).stream('one', 0)));
+    expect((await sitDown(kind, device)).guide.isNew).toBe(false);
+  });
+
   test('lights what the step leads to, and everything once it is skipped', async () => {
     const table = await sitDown(kind);
     const rules = await games[kind]();
@@ -240,6 +264,37 @@ test('in Merchants nobody without coins is told to buy', async () => {
   for (const { key, moves, offered } of planning) {
     expect(moves.includes('buy'), key).toBe(offered.includes('buy'));
     expect(term(key).includes('buy'), key).toBe(offered.includes('buy'));
+  }
+});
+
+test('in Goa nobody is offered to bid most of their ducats, or to harvest nothing', async () => {
+  const shown = await followed('goa', [1, 2, 3, 4]);
+  const choices = shown.flatMap(({ choices: all }) => all);
+  const bids = choices.filter(({ type }) => type === 'bid');
+  expect(bids.length).toBeGreaterThan(0);
+  expect(Math.max(...bids.map((bid) => boundsOf(bid, 'amount').max))).toBeLessThanOrEqual(6);
+  const harvests = choices.filter(({ type }) => type === 'harvest');
+  expect(harvests.filter((harvest) => boundsOf(harvest, 'spices').max === 0)).toEqual([]);
+});
+
+/** What of Merchants' state says what is worth loading and selling. */
+interface Harbour {
+  readonly players: readonly { readonly hand: readonly string[]; readonly ships: readonly string[] }[];
+  readonly market: readonly string[];
+}
+
+test('in Merchants one is offered to load and sell what one holds, and to cover other goods with it', async () => {
+  const shown = await followed('merchants', [1, 2, 3]);
+  for (const { now, choices } of shown) {
+    const { players, market } = now as Harbour;
+    const { hand = [], ships = [] } = players[0] ?? {};
+    for (const choice of choices) {
+      const [good] = itemsOf(choice, 'good');
+      if (choice.type === 'load') for (const one of itemsOf(choice, 'good')) expect(hand).toContain(one);
+      if (choice.type !== 'play') continue;
+      if (hand.some((card) => ships.some((aboard) => aboard === card))) expect(ships).toContain(good);
+      for (const space of itemsOf(choice, 'spaces')) expect(market[Number(space)]).not.toBe(good);
+    }
   }
 });
 

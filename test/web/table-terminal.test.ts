@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { page as cs } from '#shared/words/cs/page.ts';
-import { page as en } from '#shared/words/en/page.ts';
-import { page as fr } from '#shared/words/fr/page.ts';
-import { page as pl } from '#shared/words/pl/page.ts';
+import { help as cs } from '#shared/words/cs/help.ts';
+import { help as en } from '#shared/words/en/help.ts';
+import { help as fr } from '#shared/words/fr/help.ts';
+import { help as pl } from '#shared/words/pl/help.ts';
 import type { GameView, Propose, SeatInfo } from '#shared/protocol/http.ts';
 import { enterTable, isAboutTable, enter } from '../../web/features/text-mode/terminal.ts';
 import { myTurn } from './support/openGame.ts';

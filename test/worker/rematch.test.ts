@@ -44,7 +44,12 @@ const CLOCK = { bank: 172_800_000, increment: 28_800_000, cap: 259_200_000, week
 describe('a rematch', () => {
   test('seats the same people and bots at once, one seat on, with the same settings', async () => {
     const match = await over(
-      await newGame(['person', 'bot', 'person'], { clock: CLOCK, watch: false, watchDelay: 60_000, title: 'Fridays' }),
+      await newGame(['person', 'bot', 'person'], {
+        clock: CLOCK,
+        watch: false,
+        watchDelay: 60_000,
+        title: 'Fridays',
+      }),
     );
     const [ann, cleo] = [clientOf(match, 0), clientOf(match, 2)];
     const { id } = await again(match, ann);

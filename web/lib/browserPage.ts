@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { t } from './i18n.ts';
-import { effect, useSignalEffect, useSignal, type ReadonlySignal } from '@preact/signals';
+import { effect, signal, useSignalEffect, useSignal, type ReadonlySignal } from '@preact/signals';
 import { route, type Route } from '../routes.ts';
+
+/** The name of the game whose table is shown; the site's header tells it. */
+export const tableName = signal('');
 
 /** The title of a page in the browser, by its heading; the first page has the service's own name. `waiting`: games that wait. */
 export function pageTitle(heading: string, waiting = 0): string {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import type { GameId } from '#shared/games/meta.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
@@ -22,6 +23,8 @@ export interface GuideStep {
   readonly stage: number;
   /** Types of moves it leads to: only they are lit, if any of them is offered. */
   readonly moves: readonly string[];
+  /** The part of a choice that is worth doing; undefined: none of it. Without it all is. */
+  worth?(choice: Choice): Choice | undefined;
 }
 
 /** The guided first round of a game. (Methods, so that a game's own guide is assignable to `AnyGuide`.) */
@@ -31,6 +34,8 @@ export interface Guide<State, Move extends AnyMove> {
   /** A byte from which the table's chance follows. */
   readonly seed: number;
   readonly stages: number;
+  /** What scores, step by step: shown with how one wins (`guide.<game>.aim`, `guide.<game>.track`). */
+  readonly track: readonly number[];
   /** The step of a decision; undefined after the round. */
   stepAt(decision: GuidedDecision<State, Move>, you: number): GuideStep | undefined;
   /** The step of what is drafted on this state and only has to be sent; without one, the step that led to it stays. */
@@ -53,6 +58,11 @@ export type StepNumber = Readonly<Record<'n' | 'of', number>>;
 /** The player's progress in the guided round. */
 export interface GuideModel {
   readonly game: GameId;
+  readonly track: readonly number[];
+  /** Had the player sent nothing yet when the page was opened? */
+  readonly isNew: boolean;
+  /** What tells the steps. It comes with the guided table, so that no other fetches it. */
+  readonly Card: FunctionComponent<{ readonly guide: GuideModel; readonly scene: GuidedScene }>;
   /** The round is over, or the player skipped the rest: everything can be chosen from now on. */
   readonly ended: ReadonlySignal<boolean>;
   /**

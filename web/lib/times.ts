@@ -26,7 +26,7 @@ export function formatUntil(at: number, now: number): string {
 }
 
 /** How a duration is written. */
-interface DurationStyle {
+export interface DurationStyle {
   /** In whole words: "1 day 4 hours" and not "1d 4h". */
   readonly long?: true;
   /** Only the largest unit. */

@@ -3,9 +3,9 @@ import { t, term } from '../lib/i18n.ts';
 import { SeatMark } from '../ui/art/Pieces.tsx';
 import { Name } from '../ui/names.tsx';
 import { serviceNow } from '../lib/serviceClock.ts';
-import { formatDuration, formatRelative } from '../lib/times.ts';
+import { formatRelative } from '../lib/times.ts';
+import { TimeLeft, holidayText, SEAT_TIME_WORDS, seatTime, savedText, type SeatTime } from './clock.tsx';
 import { Remind } from './Remind.tsx';
-import { TimeLeft, holidayText, SEAT_TIME_WORDS, seatTime, type SeatTime } from './clock.tsx';
 
 interface Props {
   readonly info: SeatInfo;
@@ -70,7 +70,7 @@ export function SeatNews({ info, acting }: SeatNewsProps) {
 const Time = ({ deadline, left }: SeatTime) =>
   deadline === null ? (
     <span class="muted" title={t('clock.has.title')}>
-      {t('clock.has', { time: formatDuration(left) })}
+      {savedText(left)}
     </span>
   ) : (
     <TimeLeft until={deadline} full={left} words={SEAT_TIME_WORDS} />

@@ -1,7 +1,7 @@
 import { nowFor } from '../lib/serviceClock.ts';
 import { formatDateTime, t, type MessageKey } from '../lib/i18n.ts';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
-import { formatDate, formatDeadline, formatDuration } from '../lib/times.ts';
+import { formatDate, formatDeadline, formatDuration, type DurationStyle } from '../lib/times.ts';
 import type { ClockSettings } from '#shared/kernel/clock.ts';
 
 interface Props {
@@ -54,18 +54,28 @@ export const SEAT_TIME_WORDS: TimeWords = {
 export const OWN_TIME_WORDS: TimeWords = { left: 'clock.own', low: 'clock.own.low', none: 'clock.own.none' };
 
 /** How much time is left, by words for it. */
-export function leftText(left: number, full: number | undefined, words: TimeWords): string {
+export function leftText(
+  left: number,
+  full: number | undefined,
+  words: TimeWords,
+  style?: DurationStyle,
+): string {
   if (left <= 0) return t(words.none);
-  return t(isLow(left, full) ? words.low : words.left, { time: formatDuration(left) });
+  return t(isLow(left, full) ? words.low : words.left, { time: formatDuration(left, style) });
 }
 
+/** What a seat has saved (ms), in waking hours: a player's days are shorter than those of the calendar. */
+export const savedText = (left: number): string => t('clock.has', { n: Math.round(left / 3_600_000) });
+
 /** A line of the text mode about a seat's time. Everything is written out, because nothing opens there. */
-export function timeLine(name: string, { deadline, left }: SeatTime, now: number): string {
-  if (deadline === null) return t('clock.text.has', { name, time: formatDuration(left, { long: true }) });
+export const timeLine = (name: string, time: SeatTime, now: number): string =>
+  t('clock.text.of', { name, said: timeText(time, now) });
+
+function timeText({ deadline, left }: SeatTime, now: number): string {
+  if (deadline === null) return savedText(left);
   const remaining = deadline - now;
-  if (remaining <= 0) return t('clock.text.left.none', { name });
-  const said = { name, time: formatDuration(remaining, { long: true }), at: formatDateTime(deadline) };
-  return t(isLow(remaining, left) ? 'clock.text.left.low' : 'clock.text.left', said);
+  const said = leftText(remaining, left, SEAT_TIME_WORDS, { long: true });
+  return remaining <= 0 ? said : `${said}, ${t('clock.by', { at: formatDeadline(deadline, now) })}`;
 }
 
 /** A holiday is announced so long before it begins (ms). */

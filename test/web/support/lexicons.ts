@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page as pageCs } from '#shared/words/cs/page.ts';
-import { page as pageFr } from '#shared/words/fr/page.ts';
-import { page as pagePl } from '#shared/words/pl/page.ts';
+import { help as pageCs } from '#shared/words/cs/help.ts';
+import { help as pageFr } from '#shared/words/fr/help.ts';
+import { help as pagePl } from '#shared/words/pl/help.ts';
 import { lexiconOf, type Lexicon } from '../../../web/features/text-mode/lexicon.ts';
 
 /** A catalogue, of which tests of lexicons read what is typed. */

@@ -90,6 +90,7 @@ export function TurnTime() {
       ) : (
         <TimeLeft until={time.deadline} full={time.left} words={OWN_TIME_WORDS} />
       )}
+      <small class="muted">{t('clock.own.awake')}</small>
     </p>
   );
 }

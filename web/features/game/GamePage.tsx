@@ -28,7 +28,7 @@ export const historyPage = withWords(
   () => import('../history/index.ts').then((its) => its.HistoryPage),
   helpWords, // its own among them
 );
-const textPage = () => import('../text-mode/index.ts').then((its) => its.TextPage);
+const textPage = withWords(() => import('../text-mode/index.ts').then((its) => its.TextPage), helpWords);
 
 type Place = Extract<Route, { readonly page: 'game' }>;
 

@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { titleWithGame } from '../../ui/names.tsx';
+import { tableName } from '../../lib/browserPage.ts';
 import { memo } from '../../ui/memo.tsx';
 import { AfterPart } from '../end/index.ts';
 import { RecapCard, Meanwhile } from '../recap/index.ts';
@@ -16,7 +17,6 @@ import type { Game } from '../../table/game.ts';
 import { Chime } from '../telling/index.ts';
 import { TurnTime } from '../clock/index.ts';
 import { FirstHints } from '../hints/index.ts';
-import { GuideCard } from '../guide/index.ts';
 import { OrdersBar } from '../orders/index.ts';
 import { canPlay } from '../../table/draft.ts';
 import { WaitingNotice } from '../waiting/index.ts';
@@ -40,6 +40,7 @@ export function GameTable() {
   const isEndShown = useSignal(!over);
   useEffect(() => platform.later(PATIENCE, () => void (isEndShown.value = true)), [platform, isEndShown]);
   useTopWhenOver(over);
+  useTableName(titleWithGame(view));
   const scene = sceneOf(game, view, name);
   const Board = useMemo(() => memo<AnyScene>((shown) => gameUi.Board(shown)), [gameUi]);
   return (
@@ -62,6 +63,14 @@ export function GameTable() {
       )}
     </div>
   );
+}
+
+/** The header tells which game this is, as long as its table is shown. */
+function useTableName(name: string): void {
+  useLayoutEffect(() => {
+    tableName.value = name;
+    return () => void (tableName.value = '');
+  }, [name]);
 }
 
 /** The final score stands over the table: whoever sees the game end is shown it, wherever on the page they were. */
@@ -142,7 +151,7 @@ function TurnNews({ scene, unfinished, boardOverride, cardsOverBoard }: Props) {
       <Meanwhile />
       <TurnTime />
       <WaitingNotice />
-      {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
+      {platform.guide && <platform.guide.Card guide={platform.guide} scene={scene} />}
       {unfinished && !platform.guide && game.partial.value === null && <FirstHints now={scene.now} />}
       {view.you !== null && canPlay(view, view.you) && !platform.guide && (
         <OrdersBar key={view.you} scene={scene} boardOverride={boardOverride} />

@@ -1,24 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyScene } from '../../games/gameUi.ts';
-import { t, term } from '../../lib/i18n.ts';
-import type { GuideModel, GuideStep } from '../../lib/guide.ts';
+import { formatNumber, t, term } from '../../lib/i18n.ts';
+import type { GuidedScene, GuideModel, GuideStep } from '../../lib/guide.ts';
 import styles from './guide.module.css';
 
 interface Props {
   readonly guide: GuideModel;
-  readonly scene: AnyScene;
+  readonly scene: GuidedScene;
 }
 
 /** The sentence that leads on. While others are to move, it keeps the room of the last one, so that nothing jumps. */
 export function GuideCard({ guide, scene }: Props) {
   const last = useRef<GuideStep | undefined>(undefined);
+  const isToldAim = useSignal(guide.isNew);
   const step = guide.stepOf(scene);
   const isOver = step === 'over';
   useEffect(() => {
     if (isOver) guide.end();
   }, [guide, isOver]);
   if (guide.ended.value || isOver) return <Farewell />;
+  if (isToldAim.value) return <Aim guide={guide} close={() => (isToldAim.value = false)} />;
   if (typeof step !== 'string') last.current = step;
   const shown = last.current;
   if (shown === undefined) return null;
@@ -38,6 +39,26 @@ export function GuideCard({ guide, scene }: Props) {
   );
 }
 
+/** Before the first step: how one wins, and the track of what scores. */
+const Aim = ({ guide: { game, track }, close }: Pick<Props, 'guide'> & { close(): void }) => (
+  <aside class={styles.guide} aria-label={t('guide.title')}>
+    <p class={styles.sentence} role="status">
+      {term(`guide.${game}.aim`)}
+    </p>
+    <figure class={styles.track}>
+      <figcaption>{term(`guide.${game}.track`)}</figcaption>
+      <ol class="plain number">
+        {track.map((points) => (
+          <li key={points}>{formatNumber(points)}</li>
+        ))}
+      </ol>
+    </figure>
+    <button type="button" class="primary" onClick={close}>
+      {t('guide.begin')}
+    </button>
+  </aside>
+);
+
 /** After the round, or after skipping: the table goes on without the guide. */
 function Farewell() {
   const closed = useSignal(false);
@@ -48,12 +69,12 @@ function Farewell() {
         {t('guide.over')}
       </p>
       <p class="buttons">
-        <a class="button" href="/">
-          {t('guide.home')}
-        </a>
-        <button type="button" onClick={() => (closed.value = true)}>
+        <button type="button" class="primary" onClick={() => (closed.value = true)}>
           {t('guide.on')}
         </button>
+        <a class="button" href="/new">
+          {t('page.nav.new')}
+        </a>
       </p>
     </aside>
   );

@@ -81,6 +81,12 @@ export function FilmBar({ film, frames, runs, drafting, close }: BarProps) {
     else film.play();
   }, [film, runs]);
   const frame = film.frame.value;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // It is no longer held in view, wherever the film has led.
+    if (frame === undefined && hasBegun.current) buttons.current?.scrollIntoView({ block: 'nearest' });
+    hasBegun.current = frame !== undefined;
+  }, [frame === undefined]);
   const playing = film.playing.value;
   const text = frame === undefined ? undefined : frames[frame]?.join(' ');
   const still = drafting || frames.length === 0;

@@ -10,7 +10,7 @@ import { createApi } from '../../lib/api.ts';
 import type { AnyGuide, GuideModel } from '../../lib/guide.ts';
 import { LocalTable } from '../../table/localTable.ts';
 import { volatileMemory, type Memory, type Platform } from '../../lib/platform.ts';
-import { keepGuide, keptGuide } from '../guide/index.ts';
+import { GuideCard, keepGuide, keptGuide } from '../guide/index.ts';
 
 const YOU = 0;
 const NAME = 'Ana';
@@ -121,6 +121,9 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
   const ended = signal(keptGuide(device, game).ended);
   return {
     game,
+    Card: GuideCard,
+    track: guide.track,
+    isNew: table.sent.length === 0,
     ended: computed(() => ended.value),
     stepOf: ({ before, now, partial, offered }) => {
       const acting = rules.acting(now);
@@ -151,10 +154,11 @@ const narrowed = (rules: AnyTableRules, guide: GuideModel): AnyTableRules => ({
   choices: (view) => narrow(view.state, rules.choices(view), guide),
 });
 
-/** Those of the choices that the step leads to, if any does. */
+/** Those of the choices that the step leads to and that are worth doing, if there are any. */
 function narrow(now: unknown, offered: readonly Choice[], { ended, stepOf }: GuideModel): readonly Choice[] {
   const step = ended.value ? 'over' : stepOf({ before: now, now, offered, partial: null });
   if (typeof step === 'string') return offered;
   const some = offered.filter(({ type }) => step.moves.includes(type));
-  return some.length === 0 ? offered : some;
+  const worth = step.worth === undefined ? some : some.flatMap((choice) => step.worth?.(choice) ?? []);
+  return [worth, some].find(({ length }) => length > 0) ?? offered;
 }

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.ts';
 import { useSignalEffect, useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { tabIconOf, focusNewPages, pageTitle, followHeading } from '../../lib/browserPage.ts';
+import { tabIconOf, focusNewPages, pageTitle, followHeading, tableName } from '../../lib/browserPage.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { type Visitor, refreshWhenOnline } from '../../lib/visitor.ts';
 import { mindNotifications } from '../telling/index.ts';
@@ -28,6 +28,7 @@ export const SiteHeader = ({ waiting, brief }: Props) => (
         <img src="/icon.svg" alt="" width="32" height="32" />
         {t('page.title')}
       </a>
+      {brief && <p class="table-name">{tableName.value}</p>}
       <nav aria-label={t('page.nav')}>
         {!brief && (
           <a class="to-new" href="/new">

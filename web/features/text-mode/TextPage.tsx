@@ -10,7 +10,6 @@ import { WaitingNotice } from '../waiting/index.ts';
 import { Standings } from '../../table/Standings.tsx';
 import type { AnyInWords, AnyScene } from '../../games/gameUi.ts';
 import { useTable } from '../../table/context.tsx';
-import { GuideCard } from '../guide/index.ts';
 import { rulesAddress } from '../../routes.ts';
 import { t, term } from '../../lib/i18n.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -65,7 +64,7 @@ function Now({ scene, spelling }: NowProps) {
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, gameUi, scene)}</p>
-      {platform.guide && <GuideCard guide={platform.guide} scene={scene} />}
+      {platform.guide && <platform.guide.Card guide={platform.guide} scene={scene} />}
       <WaitingNotice />
       <TextTimes />
       {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}

@@ -151,7 +151,7 @@ export function TableNews({ cardsOverBoard }: TableNewsProps) {
       {first !== undefined && first.kind !== 'ended' && (
         <>
           <p>{textOf(first, you, name)}</p>
-          <button type="button" class={isVote ? 'primary' : ''} onClick={show}>
+          <button type="button" onClick={show}>
             {t(isVote ? 'page.news.answer' : 'page.news.show')}
           </button>
         </>

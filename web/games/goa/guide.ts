@@ -1,5 +1,7 @@
 import { auctioneerOf, type State } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name =
@@ -20,6 +22,29 @@ const step = (name: Name, stage: number, ...moves: Move['type'][]): GuideStep =>
   moves,
 });
 
+/** What a lot is worth in the first round, of ten ducats: more than this is paid with the next ones. */
+const WORTH = { flag: 4, tile: 6 } as const;
+
+/** A step whose bids are not above what the lot is worth. */
+const bidding = (name: Name, stage: number, most: number): GuideStep => ({
+  ...step(name, stage, 'bid', 'pass'),
+  worth: ({ type, params }) => {
+    const least = boundsOf({ params }, 'amount').min;
+    if (type !== 'bid') return { type, params };
+    if (least > most) return undefined;
+    return {
+      type,
+      params: params.map((param) =>
+        param.kind === 'range' ? { ...param, max: Math.min(param.max, most) } : param,
+      ),
+    };
+  },
+});
+
+/** A harvest that finds no free field brings nothing. */
+const brings = (choice: Choice): Choice | undefined =>
+  choice.type === 'harvest' && boundsOf(choice, 'spices').max === 0 ? undefined : choice;
+
 /** The marker on the flag: its auction comes first. */
 const FLAG = 1;
 
@@ -27,7 +52,7 @@ const FLAG = 1;
 const BEFORE = 3;
 
 const ACTIONS = [
-  step('ships', 4, 'buildShips', 'harvest', 'endTurn'),
+  { ...step('ships', 4, 'buildShips', 'harvest', 'endTurn'), worth: brings },
   step('progress', 5, 'progress', 'endTurn'),
   step('taxes', 6, 'taxes', 'endTurn'),
 ] as const;
@@ -41,10 +66,10 @@ function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): Gui
     case 'placing':
       return step('place', 1, 'placeMarker');
     case 'auction':
-      if (at.marker === FLAG) return step('flag', 2, 'bid', 'pass');
+      if (at.marker === FLAG) return bidding('flag', 2, WORTH.flag);
       return auctioneerOf(now, at.marker) === you
         ? step('sell', 3, 'buy', 'pass')
-        : step('bid', 3, 'bid', 'pass');
+        : bidding('bid', 3, WORTH.tile);
     case 'turn': {
       if (at.action === 'extra') return undefined;
       if (at.acted) return step('acted', at.action + BEFORE);
@@ -59,4 +84,10 @@ function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): Gui
  * A first round of Goa: a marker, the auctions of the flag and of the tiles, three actions. Another player places the flag.
  * A player who has spent their ducats on the flag may not be asked about a tile.
  */
-export const guide: Guide<State, Move> = { seats: 3, seed: 1, stages: 6, stepAt };
+export const guide: Guide<State, Move> = {
+  seats: 3,
+  seed: 1,
+  stages: 6,
+  track: [0, 1, 3, 6, 10],
+  stepAt,
+};

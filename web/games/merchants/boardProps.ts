@@ -1,5 +1,5 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
-import type { State } from '#shared/games/merchants/state.ts';
+import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import {
   GOODS,
   PLAIN_CARDS,
@@ -63,4 +63,27 @@ const numbers = (choice: Choice, name: string): readonly number[] =>
 export function toggledSpaces(spaces: readonly number[], space: number, max: number): readonly number[] {
   if (spaces.includes(space)) return spaces.filter((other) => other !== space);
   return max === 1 ? [space] : [...spaces, space].toSorted((a, b) => a - b);
+}
+
+/**
+ * The good that is picked up, on as many spaces as make more of it visible: first those whose goods the viewer's ships carry
+ * least. Undefined once a space is chosen.
+ */
+export function wholeSale({
+  now,
+  you,
+  partial,
+  offered,
+}: Pick<Scene<State, Move>, 'now' | 'you' | 'partial' | 'offered'>) {
+  const offer = offersOf(offered).play.find(({ good }) => partial?.type === 'play' && good === partial.good);
+  if (you === null || offer === undefined || partial?.type !== 'play' || partial.spaces.length > 0)
+    return undefined;
+  const { ships } = playerOf(now, you);
+  const carried = (space: number): number => ships.filter((good) => good === now.market[space]).length;
+  const spaces = offer.spaces
+    .filter((space) => now.market[space] !== offer.good)
+    .toSorted((a, b) => carried(a) - carried(b))
+    .slice(0, offer.max)
+    .toSorted((a, b) => a - b);
+  return spaces.length === 0 ? undefined : { ...partial, spaces };
 }

@@ -2,11 +2,11 @@ import type { Cover } from '../../../art/cover.ts';
 import { markOf } from '../../../art/crests.ts';
 import { box, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { FLOWER, SHIP, SPACE } from '../../../art/things.ts';
-import type { Spice, Tile } from '../things.ts';
+import type { Tile } from '../things.ts';
 import { COLOURS } from './colours.ts';
 import { optionPictures } from './options.ts';
 import { FLAG } from './pieces.ts';
-import { SACK, SPICE_DRAWINGS } from './spices.ts';
+import { sack, SPICE_DRAWINGS } from './spices.ts';
 import { tileDrawing } from './tiles.ts';
 
 /** The trade board in the middle of an auction; null: a space whose tile has gone. */
@@ -70,11 +70,6 @@ const BOARD: Picture = [
   put(FLAG, CELL * 2 + 22, CELL * 2 + 16, 1.25),
   ...BANDS,
   ...MARKERS,
-];
-
-/** An open sack without its letter, which is another one in other languages. */
-const sack = (spice: Spice, ...inside: Picture): Picture => [
-  { of: [...inside, ...SACK], at: [0, 0, 1], as: `of-${spice}` },
 ];
 
 const { ginger, nutmeg, pepper } = SPICE_DRAWINGS;

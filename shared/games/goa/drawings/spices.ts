@@ -89,15 +89,6 @@ export const SPICE_DRAWINGS: Readonly<Record<Spice, Picture>> = {
   ],
 };
 
-/** One letter for each spice; clove has L because cinnamon has C. */
-export const SPICE_LETTERS: Readonly<Record<Spice, string>> = {
-  ginger: 'G',
-  pepper: 'P',
-  cinnamon: 'C',
-  nutmeg: 'N',
-  clove: 'L',
-};
-
 /** An open sack with its spice looking out; `base` is the spice's colour. */
 export const SACK: Picture = [
   ['base', 'M10 25C4 31 4 40 7 44.5c4 2.5 30 2.5 34 0 3-4.5 3-13.5-3-19.5z'],
@@ -107,20 +98,11 @@ export const SACK: Picture = [
   ['sack', 'M9 20.5h30a3 3 0 0 1 0 6H9a3 3 0 0 1 0-6z'],
 ];
 
-const sack = (spice: Spice, ...inside: Picture): Picture => [
-  {
-    of: [
-      ...inside,
-      ...SACK,
-      ['paper', disc(24, 35.5, 8)],
-      { text: SPICE_LETTERS[spice], at: [24, 35.5, 13] },
-    ],
-    at: [0, 0, 1],
-    as: `of-${spice}`,
-  },
+export const sack = (spice: Spice, ...inside: Picture): Picture => [
+  { of: [...inside, ...SACK], at: [0, 0, 1], as: `of-${spice}` },
 ];
 
-/** A sack of each: the spice looks out at the top, and the letter is on the label. */
+/** A sack of each: the spice looks out at the top. Shapes tell them apart, without letters, which differ by language. */
 export const SACK_DRAWINGS: Readonly<Record<Spice, Picture>> = {
   ginger: sack('ginger', put(SPICE_DRAWINGS.ginger, 6, -1, 0.74, -24)),
   pepper: sack('pepper', put(CORN, 7, 8, 0.7), put(CORN, 27, 8, 0.7), put(CORN, 16, 2, 0.8)),

@@ -623,6 +623,7 @@ export const page = {
   'page.goa.n.extra': '{n, plural, one {# akce navíc} few {# akce navíc} other {# akcí navíc}}',
 
   'page.goa.bar.amount': 'Dukáty',
+  'page.goa.bar.bid': 'Nabídnout {n}',
   'page.goa.bar.buy': 'Koupit za {n}',
   'page.goa.bar.pass': 'Pasovat',
   'page.goa.bar.sell': 'Prodat za {n}',
@@ -637,7 +638,7 @@ export const page = {
   'page.goa.hint.quickStart': 'Vyberte sloupce své tabulky rozvoje (počet: {n}), nebo dukáty.',
   'page.goa.hint.flag': 'Vyberte místo pro vlajku; příští značka se ho musí dotýkat.',
   'page.goa.hint.placing':
-    'Vyberte orámovaný žeton: jeho dražbu povedete vy. Klepněte na šedý a dočtete se, proč ne.',
+    'Vyberte orámovaný žeton: jeho dražbu povedete vy. Klepněte na jiný a dočtete se, proč ne.',
   'page.goa.hint.high': '{name}: nabídka {n}.',
   'page.goa.hint.ducats': 'Vaše dukáty: {n}.',
   'page.goa.hint.less': 'Nabídnete-li {bid}, {name} (vede dražbu) to může koupit za {n}.',
@@ -879,6 +880,9 @@ export const page = {
     'Kolonie boduje a rodí koření. Když odmítnete, dostanete kolonistu.\nObrázky jsou koření, které tam smí ležet; je-li žetonů víc, jeden si vyberete.',
 
   // The guide of a first round.
+  'guide.goa.aim':
+    'Po osmi kolech vyhrává, kdo má nejvíc vítězných bodů. Přinášejí je řádky, kam došlo vašich pět značek, kolonie a některé žetony a karty.',
+  'guide.goa.track': 'Body za značku, řádek po řádku',
   'guide.goa.place': 'Vyberte žeton, tím ho dáte do dražby, a odešlete: vítěz zaplatí vám.',
   'guide.goa.flag': 'Dražte vlajku, s ní budete začínajícím hráčem: zvolte cenu a odešlete – nebo pasujte.',
   'guide.goa.bid': 'Dražte žeton této dražby: zvolte cenu a odešlete – nebo pasujte.',

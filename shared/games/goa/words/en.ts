@@ -593,6 +593,7 @@ export const page = {
   'page.goa.n.extra': '{n, plural, one {# extra action} other {# extra actions}}',
 
   'page.goa.bar.amount': 'Ducats',
+  'page.goa.bar.bid': 'Bid {n}',
   'page.goa.bar.buy': 'Buy for {n}',
   'page.goa.bar.pass': 'Pass',
   'page.goa.bar.sell': 'Sell for {n}',
@@ -606,8 +607,7 @@ export const page = {
 
   'page.goa.hint.quickStart': 'Choose {n} columns of your development board, or ducats.',
   'page.goa.hint.flag': 'Choose a space for the flag; the next marker touches it.',
-  'page.goa.hint.placing':
-    'Choose a framed tile: you will be its auctioneer. Tap a grey one to read why not.',
+  'page.goa.hint.placing': 'Choose a framed tile: you will be its auctioneer. Tap another to read why not.',
   'page.goa.hint.high': '{name} bids {n}.',
   'page.goa.hint.ducats': 'Your ducats: {n}.',
   'page.goa.hint.less': 'If you bid {bid}, {name} (auctioneer) can buy it for {n}.',
@@ -850,6 +850,9 @@ export const page = {
     'A colony scores points and grows spices. If you decline, you get a colonist.\nThe pictures show the spices that may lie there; if there are several tiles, choose one.',
 
   // The guide of a first round.
+  'guide.goa.aim':
+    'After eight rounds the most victory points win. They come from the rows that your five markers have reached, from colonies, and from some tiles and cards.',
+  'guide.goa.track': 'A marker’s points, row by row',
   'guide.goa.place': 'Choose a tile to put it up for auction, then Send: its winner will pay you.',
   'guide.goa.flag': 'Bid for the flag, which makes you the starting player: name a price and Send – or Pass.',
   'guide.goa.bid': 'Bid for the tile of this auction: name a price and Send – or Pass.',

@@ -614,6 +614,7 @@ export const page = {
   'page.goa.n.extra': '{n, plural, one {# action supplémentaire} other {# actions supplémentaires}}',
 
   'page.goa.bar.amount': 'Ducats',
+  'page.goa.bar.bid': 'Offrir {n}',
   'page.goa.bar.buy': 'Acheter pour {n}',
   'page.goa.bar.pass': 'Passer',
   'page.goa.bar.sell': 'Vendre pour {n}',
@@ -628,7 +629,7 @@ export const page = {
   'page.goa.hint.quickStart': 'Choisissez {n} colonnes de votre tableau de développement, ou des ducats.',
   'page.goa.hint.flag': 'Choisissez une case pour le drapeau ; le marqueur suivant doit la toucher.',
   'page.goa.hint.placing':
-    'Choisissez une tuile encadrée : vous mènerez son enchère. Touchez une tuile grise pour lire pourquoi elle ne va pas.',
+    'Choisissez une tuile encadrée : vous mènerez son enchère. Touchez-en une autre pour lire pourquoi elle ne va pas.',
   'page.goa.hint.high': '{name} offre {n}.',
   'page.goa.hint.ducats': 'Vos ducats : {n}.',
   'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut l’acheter pour {n}.',
@@ -878,6 +879,9 @@ export const page = {
     'Une colonie rapporte et porte des épices. En renonçant, vous recevez un colon.\nLes images sont les épices qui peuvent y pousser ; s’il y a plusieurs tuiles, vous en choisissez une.',
 
   // The guide of a first round.
+  'guide.goa.aim':
+    'Après huit manches, le plus de points de victoire l’emporte. Ils viennent des rangées atteintes par vos cinq marqueurs, des colonies et de certaines tuiles et cartes.',
+  'guide.goa.track': 'Points d’un marqueur, rangée par rangée',
   'guide.goa.place':
     'Choisissez une tuile pour la mettre aux enchères, puis Envoyer : l’acheteur vous paiera.',
   'guide.goa.flag':

@@ -25,7 +25,7 @@ export const help = {
     'Na herním plánu leží 25 žetonů, pět na pět.\nVaše tabulka skladiště má čtyři místa pro plantáže a po jednom pro každou ze čtyř kolonií.\nVaše tabulka rozvoje má pět sloupců po pěti řádcích. Značka ve sloupci říká, jak silná akce je; všechny začínají v řádku 1.',
   'help.goa.reading': 'Jak číst plány',
   'help.goa.reading.text':
-    'Na tabulce rozvoje:\nVelké číslo v poli je výnos tohoto řádku; u Expedice: kolik karet se líže a kolik jich pak smí být v ruce.\nKoření v poli a lodě vlevo od řádku jsou cena kroku na toto pole.\nVlevo jsou i vítězné body řádku. Přesýpací hodiny vedle jsou karta „akce navíc“, až tam dojde poslední z vašich značek; karta v poli je pro prvního hráče, který tam dojde.\n„+2“ u akce říká, co by teď přinesla.\nPísmeno na pytli je koření: {letters}.',
+    'Na tabulce rozvoje:\nVelké číslo v poli je výnos tohoto řádku; u Expedice: kolik karet se líže a kolik jich pak smí být v ruce.\nKoření v poli a lodě vlevo od řádku jsou cena kroku na toto pole.\nVlevo jsou i vítězné body řádku. Přesýpací hodiny vedle jsou karta „akce navíc“, až tam dojde poslední z vašich značek; karta v poli je pro prvního hráče, který tam dojde.\n„+2“ u akce říká, co by teď přinesla.',
   'help.goa.setup': 'Příprava hry',
   'help.goa.setup.text':
     'Každý má {ships, plural, one {# loď} few {# lodě} other {# lodí}}, {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic. Začíná ten, komu se první ukáže symbol: {symbol}. Tato první vlajka nepřináší kartu „akce navíc“.',

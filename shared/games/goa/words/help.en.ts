@@ -22,7 +22,7 @@ export const help = {
     'The game board has 25 tiles, five by five.\nYour supply board has four spaces for plantations and one for each of the four colonies.\nYour development board has five columns of five rows. The marker in a column says how strong that action is; all begin in row 1.',
   'help.goa.reading': 'How to read the boards',
   'help.goa.reading.text':
-    'On a development board:\nThe big number of a cell is what its row yields; at Expedition, how many cards are drawn and how many the hand may hold then.\nThe spices in a cell and the ships at the left of its row are the price of the step into it.\nAt the left are the victory points of a row, too. The hourglass there is an extra-action card, for when the last of your markers arrives; a card in a cell is for the first of all players to arrive.\n“+2” at an action is what it would bring now.\nThe letter on a sack names the spice: {letters}.',
+    'On a development board:\nThe big number of a cell is what its row yields; at Expedition, how many cards are drawn and how many the hand may hold then.\nThe spices in a cell and the ships at the left of its row are the price of the step into it.\nAt the left are the victory points of a row, too. The hourglass there is an extra-action card, for when the last of your markers arrives; a card in a cell is for the first of all players to arrive.\n“+2” at an action is what it would bring now.',
   'help.goa.setup': 'Set-up',
   'help.goa.setup.text':
     'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn. The first player to reveal this symbol is the starting player: {symbol}. This first flag brings no extra-action card.',

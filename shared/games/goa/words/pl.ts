@@ -632,6 +632,7 @@ export const page = {
     '{n, plural, one {# dodatkowa akcja} few {# dodatkowe akcje} many {# dodatkowych akcji}}',
 
   'page.goa.bar.amount': 'Dukaty',
+  'page.goa.bar.bid': 'Licytuj {n}',
   'page.goa.bar.buy': 'Kup za {n}',
   'page.goa.bar.pass': 'Pasuj',
   'page.goa.bar.sell': 'Sprzedaj za {n}',
@@ -646,7 +647,7 @@ export const page = {
   'page.goa.hint.quickStart': 'Wybierz kolumny swojej planszy rozwoju (tyle: {n}) albo dukaty.',
   'page.goa.hint.flag': 'Wybierz miejsce na flagę; następny wskaźnik musi się z nim stykać.',
   'page.goa.hint.placing':
-    'Wybierz żeton w ramce: poprowadzisz jego aukcję. Dotknij szarego, by przeczytać, czemu nie ten.',
+    'Wybierz żeton w ramce: poprowadzisz jego aukcję. Dotknij innego, by przeczytać, czemu nie ten.',
   'page.goa.hint.high': '{name}: stawka {n}.',
   'page.goa.hint.ducats': 'Twoje dukaty: {n}.',
   'page.goa.hint.less': 'Jeśli dasz {bid}, {name} (prowadzi aukcję) może to kupić za {n}.',
@@ -891,6 +892,9 @@ export const page = {
     'Kolonia daje punkty i rodzi przyprawy. Rezygnując, dostajesz kolonistę.\nRysunki to przyprawy, które mogą tam leżeć; gdy żetonów jest kilka, wybierasz jeden.',
 
   // The guide of a first round.
+  'guide.goa.aim':
+    'Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa. Dają je rzędy, do których doszło pięć Twoich znaczników, kolonie oraz niektóre żetony i karty.',
+  'guide.goa.track': 'Punkty znacznika, rząd po rzędzie',
   'guide.goa.place': 'Wybierz żeton, by wystawić go na aukcję, i wyślij: zwycięzca zapłaci Tobie.',
   'guide.goa.flag':
     'Licytuj flagę, z nią zostaniesz graczem rozpoczynającym: podaj cenę i wyślij – albo spasuj.',

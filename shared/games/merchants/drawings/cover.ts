@@ -6,7 +6,7 @@ import { COLOURS } from './colours.ts';
 import { optionPictures } from './options.ts';
 import { goodAt, shipDrawing } from './pieces.ts';
 
-/** A goods card without its letter, which is another one in other languages. */
+/** A goods card, its good larger than on the table. */
 const card = (good: Good): Picture => [
   ...PAPER,
   { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },

@@ -151,7 +151,7 @@ export const page = {
   'page.merchants.ask.trade': 'zahrajte karty, nebo lízněte',
   'page.merchants.market': 'Tržiště',
   'page.merchants.space': 'Pole {space}',
-  'page.merchants.covered': 'zakryto: {n}',
+  'page.merchants.under': 'pod: {n}',
   'page.merchants.playOn': 'Zahrát na pole {space}: {good}, přes {covered}',
   'page.merchants.hand': 'Vaše ruka ({n, plural, one {# karta} few {# karty} other {# karet}})',
   'page.merchants.hand.empty': 'Žádné karty.',
@@ -171,6 +171,7 @@ export const page = {
   'page.merchants.do.done': 'Už nevyměňovat',
   'page.merchants.do.officeDraw': 'Líznout kartu',
   'page.merchants.do.officeSkip': 'Nelízat',
+  'page.merchants.do.lay': 'Vyložit {n, plural, one {# kartu} few {# karty} other {# karet}}',
   'page.merchants.draw': 'Líznout {n, plural, one {# kartu} few {# karty} other {# karet}}',
   'page.merchants.officeDraw': 'Líznutí karty díky kanceláři',
   'page.merchants.hint.loading': 'Vyberte zboží ze zásoby.',
@@ -229,6 +230,9 @@ export const page = {
     'Prodejte, čeho vezete víc než ostatní – nebo si lízněte.\nKaždý dostane: viditelné karty zboží × vlastní žetony tohoto zboží. Zakryté karty už neplatí.',
 
   // The guide of a first turn.
+  'guide.merchants.aim':
+    'Až dojde balíček, vyhrává, kdo má nejvíc mincí. Každý prodej zboží platí všem, kdo je vezou: za každou loď tolik mincí, kolik jeho karet leží na tržišti.',
+  'guide.merchants.track': 'Mince za loď podle karet na tržišti',
   'guide.merchants.load': 'Vyberte zboží pro první loď a odešlete: každý jeho prodej vám zaplatí.',
   'guide.merchants.second': 'Naložte druhou loď, nejlépe jiným zbožím, a odešlete.',
   'guide.merchants.planning':

@@ -140,7 +140,7 @@ export const page = {
   'page.merchants.ask.trade': 'play cards or draw',
   'page.merchants.market': 'Market',
   'page.merchants.space': 'Space {space}',
-  'page.merchants.covered': '{n} covered',
+  'page.merchants.under': '{n} under',
   'page.merchants.playOn': 'Play {good} on space {space}, covering {covered}',
   'page.merchants.hand': 'Your hand ({n, plural, one {# card} other {# cards}})',
   'page.merchants.hand.empty': 'No cards.',
@@ -159,6 +159,7 @@ export const page = {
   'page.merchants.do.done': 'No more exchanges',
   'page.merchants.do.officeDraw': 'Draw a card',
   'page.merchants.do.officeSkip': 'Draw none',
+  'page.merchants.do.lay': '{n, plural, one {Lay # card} other {Lay # cards}}',
   'page.merchants.draw': 'Draw {n, plural, one {# card} other {# cards}}',
   'page.merchants.officeDraw': 'Draw a card with an office',
   'page.merchants.hint.loading': 'Choose a good from the supply.',
@@ -212,6 +213,9 @@ export const page = {
     'Sell what you carry more of than the others – or draw cards.\nEverybody gets: visible cards of the good × own markers of it. Cards you cover no longer count.',
 
   // The guide of a first turn.
+  'guide.merchants.aim':
+    'When the pile is used up, the most coins win. Each sale of a good pays all who carry it: for every ship, as many coins as cards of it lie on the market.',
+  'guide.merchants.track': 'A ship’s coins, by cards on the market',
   'guide.merchants.load': 'Choose a good for your first ship, then Send: every sale of it will pay you.',
   'guide.merchants.second': 'Load your second ship, best with another good, then Send.',
   'guide.merchants.planning':

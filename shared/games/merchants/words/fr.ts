@@ -149,7 +149,7 @@ export const page = {
   'page.merchants.ask.trade': 'jouez des cartes ou piochez',
   'page.merchants.market': 'Marché',
   'page.merchants.space': 'Case {space}',
-  'page.merchants.covered': '{n, plural, one {# couverte} other {# couvertes}}',
+  'page.merchants.under': 'sous : {n}',
   'page.merchants.playOn': 'Jouer sur la case {space} : {good}, en couvrant {covered}',
   'page.merchants.hand': 'Votre main ({n, plural, one {# carte} other {# cartes}})',
   'page.merchants.hand.empty': 'Aucune carte.',
@@ -169,6 +169,7 @@ export const page = {
   'page.merchants.do.done': 'Plus d’échange',
   'page.merchants.do.officeDraw': 'Piocher une carte',
   'page.merchants.do.officeSkip': 'Ne pas piocher',
+  'page.merchants.do.lay': 'Poser {n, plural, one {# carte} other {# cartes}}',
   'page.merchants.draw': 'Piocher {n, plural, one {# carte} other {# cartes}}',
   'page.merchants.officeDraw': 'Piocher une carte avec un bureau',
   'page.merchants.hint.loading': 'Choisissez une marchandise de la réserve.',
@@ -226,6 +227,9 @@ export const page = {
     'Vendez ce que vous avez en plus grand nombre que les autres – ou piochez.\nChacun reçoit : cartes visibles de la marchandise × ses propres marqueurs. Les cartes couvertes ne comptent plus.',
 
   // The guide of a first turn.
+  'guide.merchants.aim':
+    'Quand la pioche est épuisée, le plus de pièces l’emporte. Chaque vente d’une marchandise paie tous ceux qui la transportent : par navire, autant de pièces que le marché en montre de cartes.',
+  'guide.merchants.track': 'Pièces par navire, selon les cartes du marché',
   'guide.merchants.load':
     'Choisissez une marchandise pour votre premier navire, puis Envoyer : chacune de ses ventes vous paiera.',
   'guide.merchants.second':

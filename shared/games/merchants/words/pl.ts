@@ -151,7 +151,7 @@ export const page = {
   'page.merchants.ask.trade': 'zagraj karty albo dobierz',
   'page.merchants.market': 'Rynek',
   'page.merchants.space': 'Pole {space}',
-  'page.merchants.covered': 'zakryte: {n}',
+  'page.merchants.under': 'pod: {n}',
   'page.merchants.playOn': 'Zagraj na pole {space}: {good}, zakrywając {covered}',
   'page.merchants.hand': 'Twoja ręka ({n, plural, one {# karta} few {# karty} many {# kart}})',
   'page.merchants.hand.empty': 'Brak kart.',
@@ -171,6 +171,7 @@ export const page = {
   'page.merchants.do.done': 'Bez dalszej wymiany',
   'page.merchants.do.officeDraw': 'Dobierz kartę',
   'page.merchants.do.officeSkip': 'Nie dobieraj',
+  'page.merchants.do.lay': 'Wyłóż {n, plural, one {# kartę} few {# karty} many {# kart}}',
   'page.merchants.draw': 'Dobierz {n, plural, one {# kartę} few {# karty} many {# kart}}',
   'page.merchants.officeDraw': 'Dobranie karty dzięki biuru',
   'page.merchants.hint.loading': 'Wybierz towar z zasobów.',
@@ -231,6 +232,9 @@ export const page = {
     'Sprzedaj to, czego masz więcej niż inni – albo dobierz karty.\nKażdy dostaje: widoczne karty towaru × własne znaczniki tego towaru. Zakryte karty już się nie liczą.',
 
   // The guide of a first turn.
+  'guide.merchants.aim':
+    'Gdy stos się skończy, wygrywa ten, kto ma najwięcej monet. Każda sprzedaż towaru płaci wszystkim, którzy go wiozą: za każdy statek tyle monet, ile kart towaru leży na rynku.',
+  'guide.merchants.track': 'Monety za statek według kart na rynku',
   'guide.merchants.load': 'Wybierz towar dla pierwszego statku i wyślij: zapłaci Ci każda jego sprzedaż.',
   'guide.merchants.second': 'Załaduj drugi statek, najlepiej innym towarem, i wyślij.',
   'guide.merchants.planning':

@@ -46,6 +46,7 @@ describe('The bar', () => {
   it('takes any bid from the lowest on as a number', () => {
     expect(offered(bidding(9, { seat: 2, amount: 5 }))).toEqual([
       'bar pass',
+      'bar bid',
       'Ducats 6',
       'Ducats 7',
       'Ducats 8',

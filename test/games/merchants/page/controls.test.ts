@@ -2,16 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { webGames } from '../../../../web/games/registry.ts';
-import { offersOf, toggledSpaces } from '../../../../web/games/merchants/boardProps.ts';
+import { offersOf, toggledSpaces, wholeSale } from '../../../../web/games/merchants/boardProps.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
-import { given, table, type Table } from '../fixture.ts';
+import { given, table, TRADE, type Table } from '../fixture.ts';
 
 test('a tap selects or clears a space; a single card moves to the tapped space', () => {
   expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
   expect(toggledSpaces([1, 4], 4, 3)).toEqual([1]);
   expect(toggledSpaces([4], 1, 1)).toEqual([1]);
+});
+
+test('a good that is picked up can be laid at once: beside its own cards, on what the seat carries least', () => {
+  const { state: now } = given(
+    table({
+      market: ['fish', 'wood', 'fish', 'cloth', 'grain', 'spices'],
+      players: [{ hand: ['fish', 'fish', 'fish'], ships: ['fish', 'wood'] }, {}],
+      step: TRADE,
+    }),
+  );
+  const offered = rules.choices(seatView(rules, now, 0));
+  const pick = (spaces: readonly number[]) =>
+    wholeSale({ now, offered, you: 0, partial: { type: 'play', good: 'fish', spaces } });
+  expect(pick([])).toEqual({ type: 'play', good: 'fish', spaces: [3, 4, 5] });
+  expect(pick([1])).toBeUndefined();
 });
 
 test('the controls of Merchants show every offered choice', () => {

@@ -16,4 +16,4 @@ function stepAt({ now: { step }, sent }: GuidedDecision<State, Move>): GuideStep
 }
 
 /** A first round of the toy. */
-export const guide: Guide<State, Move> = { seats: 2, seed: 1, stages: 3, stepAt };
+export const guide: Guide<State, Move> = { seats: 2, seed: 1, track: [1], stages: 3, stepAt };

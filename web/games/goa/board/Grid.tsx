@@ -13,11 +13,11 @@ import { LitButton, Thing } from './Thing.tsx';
 import { lotOf } from './lot.ts';
 import styles from './grid.module.css';
 
-/**
- * Widths of the columns and heights of the rows, the outside ring included; a tile is 1. They are always the same, so
- * that nothing moves when the flag comes and goes. What lies outside reaches over the frame (see grid.module.css).
- */
-const TRACKS = [0.5, 1, 1, 1, 1, 1, 0.5] as const;
+/** Width of the ring outside; a tile is 1. A space there, as large as a finger needs, stays within the frame on a phone. */
+const RING = 0.68;
+
+/** Widths of the columns and heights of the rows. They are always the same, so that nothing moves when the flag comes and goes. */
+const TRACKS = [RING, 1, 1, 1, 1, 1, RING] as const;
 
 const total = (of: readonly number[]): number => of.reduce((total, n) => total + n, 0);
 

@@ -13,7 +13,7 @@ export interface ButtonSpec {
   /** The picture of the things that `text` counts. */
   readonly picture?: ComponentChildren;
   readonly pressed?: boolean;
-  /** The most likely choice among others. */
+  /** The most likely choice among others; one in the bar at most. */
   readonly strong?: boolean;
   /** It continues after the draft; it is no choice. */
   readonly onward?: true;

@@ -45,6 +45,7 @@ export function balance({ you, before, shown }: Scene<State, Move>): string {
 export const buttonsOf = (decision: Decision): readonly ButtonSpec[] => [
   ...answers(decision),
   ...plain(decision),
+  ...leastBid(decision),
   ...endOfTurn(decision),
 ];
 
@@ -76,6 +77,15 @@ export function stepperOf(decision: Decision): StepperSpec | undefined {
       formatList([t('page.goa.n.ships', { n: ships }), t('page.goa.n.colonists', { n: max - ships })]),
     set: (ships) => decision.compose({ type: 'mix', ships }),
   };
+}
+
+/** The bid that most who bid begin with, until a number is chosen. It stands where Send comes then, and Pass stays in its place. */
+function leastBid(decision: Decision): readonly ButtonSpec[] {
+  const [bid] = choicesOf(decision, 'bid');
+  if (bid === undefined || decision.partial !== null || isSale(decision)) return [];
+  const { min: amount } = boundsOf(bid, 'amount');
+  const label = t('page.goa.bar.bid', { n: amount });
+  return [{ key: 'bid', label, strong: true, tap: () => decision.compose({ type: 'bid', amount }) }];
 }
 
 /** Answers to questions that have no place on the table. */
@@ -111,7 +121,12 @@ function answers(decision: Decision): readonly ButtonSpec[] {
 const plain = (decision: Decision): readonly ButtonSpec[] =>
   (['quickDucats', 'buy', 'extraAction', 'pass'] as const)
     .filter((type) => isOn(decision, type))
-    .map((type) => ({ key: type, label: plainWord(decision, type), tap: () => decision.choose({ type }) }));
+    .map((type) => ({
+      key: type,
+      label: plainWord(decision, type),
+      strong: type === 'pass' && decision.partial === null && isSale(decision),
+      tap: () => decision.choose({ type }),
+    }));
 
 function plainWord(decision: Decision, type: 'quickDucats' | 'buy' | 'extraAction' | 'pass'): string {
   const { step, figures } = decision.now;

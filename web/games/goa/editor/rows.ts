@@ -170,14 +170,15 @@ function foundingRows(decision: Decision): readonly ButtonRow[] {
 function settles(decision: Decision, colony: Colony): readonly ButtonSpec[] {
   const { tiles: all } = decision.now.figures.colonies[colony];
   const text = t('page.goa.desk.settle');
-  return listed(choicesOf(decision, 'settle'), 'tile', [...all.keys()]).map((tile) => {
+  const tiles = listed(choicesOf(decision, 'settle'), 'tile', [...all.keys()]);
+  return tiles.map((tile) => {
     const spices = all[tile] ?? [];
     return {
       key: `settle${tile}`,
       label: labelled(text, formatList(spices.map((spice) => t(`goa.spice.${spice}`)))),
       text,
       picture: spices.map((spice) => h(SpicePicture, { spice, size: 24 })),
-      strong: true,
+      strong: tiles.length === 1,
       tap: () => decision.choose({ type: 'settle', tile }),
     };
   });

@@ -1,7 +1,6 @@
 import { SPICES } from '#shared/games/goa/things.ts';
 import { CardSymbol, Colonist, Ducat, ExtraAction, Flag, Ship, SpicePicture } from '../drawings/Pieces.tsx';
-import { SPICE_LETTERS } from '#shared/games/goa/drawings/spices.ts';
-import { formatList, t } from '../../../lib/i18n.ts';
+import { t } from '../../../lib/i18n.ts';
 import type { HelpPart, Piece } from '../../../features/help/index.ts';
 import { doubtsOf, piece, scouted, tilesIn, type EditionRules } from './rules.ts';
 import { helpStyles } from '../../../features/help/index.ts';
@@ -14,17 +13,13 @@ export const gamePart = (rules: EditionRules): HelpPart => ({
     piece('goal', { rounds: rules.figures.rounds }),
     { ...piece('things'), more: <Legend />, words: LEGEND.map(({ name }) => name()) },
     piece('boards'),
-    { ...piece('reading', { letters: lettersOf() }), list: 'choice' },
+    { ...piece('reading'), list: 'choice' },
     setUp(rules),
     { ...piece('round', { actions: rules.figures.actions }), list: 'steps' },
     piece('phases', { rounds: rules.figures.rounds }),
     firstGame(rules),
   ],
 });
-
-/** The letters on the sacks. */
-const lettersOf = (): string =>
-  formatList(SPICES.map((spice) => `${SPICE_LETTERS[spice]} ${t(`goa.spice.${spice}`)}`));
 
 /** The colony that needs the fewest colonists. */
 const NEAREST = 'Quilon';

@@ -16,23 +16,21 @@ interface Props {
 }
 
 /**
- * The expedition cards of a visible hand. A card that is being played keeps its place. The viewer's own hand has its place
- * without cards too: what the first one would push down is much of a phone's screen.
+ * The expedition cards of a visible hand. A card that is being played keeps its place. On a phone the viewer's
+ * own hand has its place without cards too: what the first one would push down is much of the screen.
  */
 export const Hand = boardPart(({ table: props, seat, place }: Props) => {
   const cards = playerOf(props.scene.now, seat).hand.filter(isSeen);
   if (cards.length === 0 && place !== 'hand') return null;
   const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
   return (
-    <div class={styles.ownHand}>
-      <div class={styles.handHead}>
-        <h4>{t('page.goa.cards')}</h4>
-        {discard !== undefined && (
-          <LitButton target={discard} class={styles.discards}>
-            {discard.label}
-          </LitButton>
-        )}
-      </div>
+    <div class={cards.length === 0 ? `${styles.ownHand} ${styles.nothing}` : styles.ownHand}>
+      <h4>{t('page.goa.cards')}</h4>
+      {discard !== undefined && (
+        <LitButton target={discard} class={styles.discards}>
+          {discard.label}
+        </LitButton>
+      )}
       <ul class="plain">
         {cards.map((card) => (
           <li key={card}>

@@ -22,11 +22,10 @@ export const Tiles = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
   const { selection: pick } = props;
+  const hasNone = tiles.length + kept.length === 0;
   return (
-    <div class={styles.ownTiles}>
-      {place === 'mine' && tiles.length + kept.length === 0 && (
-        <p class="muted">{t('page.goa.tiles.none')}</p>
-      )}
+    <div class={hasNone ? `${styles.ownTiles} ${styles.nothing}` : styles.ownTiles}>
+      {place === 'mine' && hasNone && <p class="muted">{t('page.goa.tiles.none')}</p>}
       <div class={styles.heldTiles} data-changed={changed(owned, (of) => textOf(of.tiles))}>
         {GROUPS.map((group) => (
           <Held

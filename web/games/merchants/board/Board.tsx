@@ -7,7 +7,7 @@ import type { Scene } from '../../gameUi.ts';
 import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
 import { Hand } from '../player/Hand.tsx';
 import { Harbour } from '../player/Harbour.tsx';
-import { offersOf, type Selection, type BoardProps } from '../boardProps.ts';
+import { offersOf, wholeSale, type Selection, type BoardProps } from '../boardProps.ts';
 import { PlayerCard } from '../player/PlayerCard.tsx';
 import { Market } from './Market.tsx';
 import { Shop } from './Shop.tsx';
@@ -59,19 +59,30 @@ function useBoardProps(scene: Scene<State, Move>): BoardProps {
   return { scene, offers: offersOf(scene.offered), ...useSelection<Selection>(scene) };
 }
 
-/** Moves that have no place on the board. */
+/** Moves that have no place on the board. Those that end what was begun are what is done next. */
 const PLACELESS = ['pass', 'done', 'officeSkip'] as const;
 
 /** The choices that have no place on the board; the others are made there. */
 export const DecisionButtons = (scene: Scene<State, Move>) => {
   const { plain } = offersOf(scene.offered);
+  const sale = wholeSale(scene);
   return (
     <>
       {PLACELESS.filter((type) => plain.has(type)).map((type) => (
-        <button key={type} type="button" onClick={() => scene.choose({ type })}>
+        <button
+          key={type}
+          type="button"
+          class={type === 'pass' ? '' : 'primary'}
+          onClick={() => scene.choose({ type })}
+        >
           {t(`page.merchants.do.${type}`)}
         </button>
       ))}
+      {sale !== undefined && (
+        <button type="button" class="primary" data-choice="knob" onClick={() => scene.compose(sale)}>
+          {t('page.merchants.do.lay', { n: sale.spaces.length })}
+        </button>
+      )}
     </>
   );
 };

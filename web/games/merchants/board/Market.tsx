@@ -43,19 +43,23 @@ export function Market({ scene, offers }: BoardProps) {
                 <Highlight of={good}>
                   <GoodCard good={good} size={64} />
                 </Highlight>
+                <Covered n={under[space] ?? 0} />
               </button>
             ) : (
               <div class={`${styles.space}`} data-under={Math.min(3, under[space] ?? 0)}>
                 <Highlight of={`${good} ${under[space]}`}>
                   <GoodCard good={good} size={64} />
                 </Highlight>
+                <Covered n={under[space] ?? 0} />
               </div>
             )}
             <span class={merchantsStyles.word}>
               <span class="visually-hidden">{t('page.merchants.space', { space: space + 1 })}: </span>
               {narrowWord(good)}
+              {(under[space] ?? 0) > 0 && (
+                <span class="visually-hidden">, {t('page.merchants.under', { n: under[space] ?? 0 })}</span>
+              )}
             </span>
-            <Covered n={under[space] ?? 0} />
           </li>
         ))}
       </ol>
@@ -63,12 +67,11 @@ export function Market({ scene, offers }: BoardProps) {
   );
 }
 
-/** The number of cards under the visible one. */
+/** The number of cards under the visible one, at its foot. */
 const Covered = ({ n }: { readonly n: number }) =>
   n === 0 ? null : (
-    <span class={`${styles.covered} number`} title={t('page.merchants.covered', { n })}>
-      <span aria-hidden="true">+{n}</span>
-      <span class="visually-hidden">{t('page.merchants.covered', { n })}</span>
+    <span class={`${styles.covered} number`} aria-hidden="true">
+      {t('page.merchants.under', { n })}
     </span>
   );
 

@@ -1,4 +1,3 @@
-import { LETTERS } from '#shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
 import { Art, type ArtProps } from '../../../ui/art/Art.tsx';
 import { PaperCard } from '../../../ui/art/Pieces.tsx';
@@ -26,10 +25,10 @@ const cardDrawing = pictured((good: GoodName) => [
   ...PAPER,
   { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },
   goodAt(good, 7.5, 15.5, 0.72),
-  { text: LETTERS[good], at: [12, 11.5, 13] },
+  goodAt(good, 4, 3.5, 0.28),
 ]);
 
-/** A goods card: the good, its letter, its colour at the foot. */
+/** A goods card: the good, once more in the corner that is seen of a card under others, and its colour at the foot. */
 export const GoodCard = ({ good, ...rest }: OfGood) => <PaperCard {...rest} of={cardDrawing(good)} />;
 
 interface OfShip extends ArtProps {

@@ -70,6 +70,8 @@ export const page = {
   'hint.toy.draw': 'Víc karet, větší výběr.',
 
   // The guide of a first round.
+  'guide.toy.aim': 'Vyhrává, kdo má nejvíc bodů. Boduje každá položená karta.',
+  'guide.toy.track': 'Body karty',
   'guide.toy.lay': 'Vyberte kartu a položte ji.',
   'guide.toy.build': 'Kolo je vaše: položte dva kameny.',
   'guide.toy.draw': 'Lízněte si karty, nebo přestaňte.',

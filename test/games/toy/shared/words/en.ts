@@ -66,6 +66,8 @@ export const page = {
   'hint.toy.draw': 'More cards, more choice.',
 
   // The guide of a first round.
+  'guide.toy.aim': 'The most points win. Each card that is laid scores.',
+  'guide.toy.track': 'Points of a card',
   'guide.toy.lay': 'Choose a card to lay it.',
   'guide.toy.build': 'You took the round: set two stones.',
   'guide.toy.draw': 'Draw cards, or stop.',

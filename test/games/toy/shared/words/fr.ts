@@ -69,6 +69,8 @@ export const page = {
   'hint.toy.draw': 'Plus de cartes, plus de choix.',
 
   // The guide of a first round.
+  'guide.toy.aim': 'Le plus de points l’emporte. Chaque carte posée compte.',
+  'guide.toy.track': 'Points d’une carte',
   'guide.toy.lay': 'Choisissez une carte pour la poser.',
   'guide.toy.build': 'La manche est à vous : posez deux pierres.',
   'guide.toy.draw': 'Piochez, ou arrêtez.',

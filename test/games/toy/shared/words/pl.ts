@@ -71,6 +71,8 @@ export const page = {
   'hint.toy.draw': 'Więcej kart, większy wybór.',
 
   // The guide of a first round.
+  'guide.toy.aim': 'Wygrywa ten, kto ma najwięcej punktów. Punktuje każda położona karta.',
+  'guide.toy.track': 'Punkty karty',
   'guide.toy.lay': 'Wybierz kartę, by ją położyć.',
   'guide.toy.build': 'Runda jest Twoja: połóż dwa kamienie.',
   'guide.toy.draw': 'Dobierz karty albo przestań.',
