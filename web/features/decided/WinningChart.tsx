@@ -17,7 +17,7 @@ export const formatShare = (share: number): string => percents(language.value).f
 const WIDTH = 320;
 const HEIGHT = 150;
 /** Room for the figures left of the lines, and for the moments' numbers below. */
-const LEFT = 34;
+const LEFT = 42;
 const BELOW = 18;
 const TOP = 8;
 const LEVELS = [0, 0.5, 1];
