@@ -107,7 +107,7 @@ test('a running game names its players and tells nothing of its state', async ()
 test('a finished game tells its result, with a picture of it', async () => {
   const { id } = await finished();
   const faces = await face(`/g/${id}`);
-  expect(faces['og:description']).toBe('Winner: Player 1. Player 1 30 · Player 0 12');
+  expect(faces['og:description']).toBe('Winner: Player 1. 1. Player 1: 30 · 2. Player 0: 12');
   const address = faces['og:image'] ?? '';
   expect(address).toMatch(/\/api\/pictures\/[0-9a-f]+\.png$/);
   const picture = await new Client().fetch(address.replace(ORIGIN, ''));

@@ -3,6 +3,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
+import { spoken } from '../lib/language.ts';
 import { namesOf } from '../ui/names.tsx';
 import type { Platform } from '../lib/platform.ts';
 import type { Game } from './game.ts';
@@ -34,11 +35,12 @@ interface Props extends Omit<Table, 'name'> {
   readonly children: ComponentChildren;
 }
 
-/** Gives its children their table. They are drawn again only when it has changed. */
+/** Gives its children their table. They are drawn again only when it has changed, or is told in another language. */
 export function TableProvider({ game, gameUi, view, platform, children }: Props) {
+  const { value: words } = spoken;
   const table = useMemo(
-    () => ({ game, gameUi, view, platform, name: namesOf(view) }),
-    [game, gameUi, view, platform],
+    () => ({ game, gameUi, view, platform, name: namesOf(view) }), // what is kept of it in words goes with `name`
+    [game, gameUi, view, platform, words],
   );
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }

@@ -71,7 +71,10 @@ function descriptionOf(
       const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => name(seat));
       if (winners.length === 0) return pitches[id][language];
       const won = t('preview.won', { n: winners.length, names: listOf(winners) });
-      return `${won} ${scores.map(({ seat, total }) => `${name(seat)} ${total}`).join(' · ')}`;
+      const ranked = scores.map(({ rank, seat, total }) =>
+        t('mail.over.rank', { rank, name: name(seat), total }),
+      );
+      return `${won} ${ranked.join(' · ')}`;
     }
   }
 }

@@ -6,6 +6,7 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEventsOf } from '#shared/games/words.ts';
 import { render, type Translation } from '#shared/words/render.ts';
+import { together } from '#shared/words/together.ts';
 
 /** Moves in the words of a mail: an answer says to its reader what they do. Pure. */
 
@@ -77,7 +78,7 @@ export function answerOf(
   const kind = translation.words[`ask.${game}.${move.type}`] ?? move.type;
   const [label, ...effects] = [
     ...(lines[0]?.isAnswer ? [] : [kind.charAt(0).toLocaleUpperCase(translation.language) + kind.slice(1)]),
-    ...lines.map(({ text }) => text),
+    ...together(lines, translation.words).map((line) => render(line.phrase, translation)),
   ];
   return {
     label: label ?? kind,
@@ -87,7 +88,7 @@ export function answerOf(
 }
 
 interface Line {
-  readonly text: string;
+  readonly phrase: Phrase;
   /** Does it tell the player what they do? */
   readonly isAnswer: boolean;
   readonly isIdle: boolean;
@@ -105,7 +106,7 @@ function lineOf(
   const answer = { ...phrase, key: phrase.key.replace('.story.', '.answer.') };
   const isAnswer = isBy(phrase, seat) && translation.words[answer.key] !== undefined;
   const told = isAnswer ? answer : (rules.relevanceTo?.(before, event, seat)?.phrase ?? phrase);
-  return { text: render(told, translation), isAnswer, isIdle: phrase.key.endsWith('.none') };
+  return { phrase: told, isAnswer, isIdle: phrase.key.endsWith('.none') };
 }
 
 /** Does the sentence tell what this seat does? */

@@ -60,9 +60,9 @@ export const help = {
   'page.text.board': 'To the board',
   'page.text.example': 'for example',
   'page.text.how':
-    'Alternatives are separated by |; a number in round brackets says how many to pick. Parts in square brackets may be left out. Words may be shortened.',
+    'Alternatives are separated by |; (n) says how many to pick, [ ] what may be left out. Words may be shortened.',
   'page.text.how.fields':
-    'A spice is put on a field by “field=spice”; a spice alone goes where it fits. The price of a step of progress need not be typed.',
+    '“field=spice” puts a spice on a field; a spice alone goes where it fits. The price of progress need not be typed.',
 
   // What is typed in text mode besides moves: in English the names of moves and things as the rules have them.
   'typed.page.send': 'send',

@@ -323,7 +323,7 @@ export const common = {
     'Otherwise an answer waits half a minute to three minutes. At once, the others can tell that orders answered.',
   'page.orders.vacation': 'While I am away, a bot decides for me',
   'page.orders.vacation.what':
-    'It decides what your orders leave open, so this game goes on. It begins some time in the first half of that day, so that nobody notices. A holiday, taken in your profile, stops your clock instead.',
+    'It decides what your orders leave open. It begins in the first half of that day, so that nobody notices. A holiday, taken in your profile, stops your clock instead.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'From',
 
@@ -376,7 +376,7 @@ export const page = {
   'page.signedIn.as':
     'You are signed in as {name}; the seat on this page is somebody else’s now. What was drafted here is kept for that seat.',
   'page.signedIn.notAs':
-    'The player this page was opened for is no longer signed in in this browser. What was drafted here is kept for that seat.',
+    'The player of this page is no longer signed in in this browser. What was drafted is kept for that seat.',
 
   // Home, new game, invitation, lobby.
   'page.status.aborted': 'This game was cancelled before it began.',
@@ -548,7 +548,7 @@ export const page = {
   'page.arrive.ask': 'Send a mail to sign in',
   'page.arrive.asked': 'A mail with a link and a code is on its way.',
   'page.arrive.elsewhere':
-    'The address {address} was entered in another browser. Open the link there, or enter the code from this mail there. If that was not you, do nothing.',
+    'The address {address} was entered in another browser. Open the link or enter the code there. If that was not you, do nothing.',
   'page.arrive.done': 'Done, {name}.',
 
   'page.code': 'Code from the mail',
@@ -639,7 +639,7 @@ export const page = {
     'The mail was for {name}, who plays {game}. Whoever has this link can send this move: keep it to yourself.',
   'page.move.send': 'Send the move',
   'page.move.sent': 'The move is sent.',
-  'page.move.stale': 'The game has moved on since that mail, so this link no longer works.',
+  'page.move.stale': 'The game has moved on since that mail.',
   'page.move.since': 'What has happened since:',
   'page.move.lost': 'The player that mail was for no longer has the seat.',
   'page.move.goesOn': 'It is still your turn: {asks}.',
@@ -693,7 +693,7 @@ export const page = {
   'page.menu.leave.yes': 'Leave now',
   'page.menu.pause': 'Ask for a pause',
   'page.menu.pause.what':
-    'During a pause nobody’s time runs, and players may still move. More than half of the table must agree; anybody who does not answer within a day, or within half of a pause shorter than two days, counts as agreeing.',
+    'During a pause nobody’s time runs, and players may still move. More than half of the table must agree; no answer within a day, or half of a pause shorter than two days, counts as a yes.',
   'page.menu.pause.length': 'How long',
   'page.menu.pause.days': '{n, plural, one {# day} other {# days}}',
   'page.menu.pause.week': '1 week',
@@ -713,7 +713,7 @@ export const page = {
 
   'page.takeBack': 'Ask to take the game back to here',
   'page.takeBack.what':
-    'Everything after entry {to} then no longer counts. If others have played or seen something since, they must agree. It cannot be brought back.',
+    'Everything after entry {to} no longer counts then, for good. If others have played or seen something since, they must agree.',
   'page.takeBack.yes': 'Take back to entry {to}',
 
   'page.takeOver.title': 'Take over a seat in {game}',
@@ -839,7 +839,7 @@ export const page = {
   'page.since.marks': 'What changed is marked on the board.',
 
   'page.witness.rewritten':
-    'This game’s log was rewritten: up to entry {seq}, the server now shows something different from what it showed this browser before.',
+    'This game’s log was rewritten: up to entry {seq}, the server shows something else than it showed this browser before.',
   'page.witness.chance':
     'The server now gives different hashes for this game’s chance than it showed this browser before.',
 
@@ -860,7 +860,7 @@ export const page = {
 
   'page.verified': 'Was it fair?',
   'page.verified.what':
-    'Your browser can recompute this game’s chance from the seed, and compare it with the published hashes and with what you were shown during the game.',
+    'Your browser can recompute this game’s chance from the seed and compare it with the published hashes and what you were shown.',
   'page.verified.check': 'Check this game',
   'page.verified.busy': 'Checking …',
   'page.verified.download': 'Download this game',
@@ -1040,7 +1040,7 @@ export const page = {
   'channels.device.serviceOff': 'This service sends no notifications to devices.',
   'channels.device.unsupported': 'This browser cannot receive notifications.',
   'channels.device.homeScreen':
-    'On iPhone and iPad, notifications need this page on the home screen: tap “Share”, then “Add to Home Screen”, and open it from there.',
+    'On iPhone and iPad, notifications need this page on the home screen: “Share”, then “Add to Home Screen”, and open it there.',
   'channels.device.homeScreen.signIn': 'You have to sign in there once: by mail, or with a recovery code.',
   'channels.device.blocked': 'Your browser blocks notifications from this page.',
   'channels.device.blocked.how':
@@ -1164,7 +1164,7 @@ export const page = {
   'ownData.delete.stays':
     'What stays: the games you played, their logs and results, and messages you wrote. They name a “former player”.',
   'ownData.delete.running':
-    'In running games you leave your seat: a bot plays on until somebody takes it. Games you host that have not begun go to another player at the table, or are cancelled.',
+    'In running games a bot plays on until somebody takes your seat. Games you host that have not begun go to another player, or are cancelled.',
   'ownData.delete.type': 'Type your name to confirm: {name}',
   'ownData.delete.do': 'Delete everything now',
   'ownData.deleted': 'Your account is deleted.',

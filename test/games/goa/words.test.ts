@@ -21,6 +21,7 @@ import { gameWordsIn } from '#shared/games/words.ts';
 import { common } from '#shared/words/en/page.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { render, type Translation } from '#shared/words/render.ts';
+import { together } from '#shared/words/together.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';
@@ -51,6 +52,20 @@ describe('The story of Goa', () => {
       for (const { lines } of rules.standings(state))
         for (const { reason } of lines) expect(render(reason, voice)).toMatch(/^(?!goa\.)[^{}]+$/);
     }
+  });
+
+  it('tells in one sentence of all who cannot afford to bid one after the other', () => {
+    const pass = (seat: number, forced: boolean) => ({
+      phrase: rules.story({ type: 'bidPassed', seat, forced }),
+    });
+    const told = (...lines: readonly ReturnType<typeof pass>[]) =>
+      together(lines, en).map(({ phrase }) => render(phrase, voice));
+    expect(told(pass(0, true), pass(1, true), pass(2, true), pass(3, false), pass(0, true))).toEqual([
+      'Ann, Bob, and Cy cannot afford to bid and pass.',
+      'Dee passes.',
+      'Ann cannot afford to bid and passes.',
+    ]);
+    expect(together([pass(0, true), pass(1, true)], en, () => false)).toHaveLength(2);
   });
 });
 

@@ -16,9 +16,10 @@ interface Props {
 /** The link of a move that a mail offered: says what it would do, and sends it when the reader presses the button. */
 export function MailedMovePage({ platform, token = '' }: Props) {
   const model = useModel(() => new MailedMoveModel(platform, token));
+  const { value: spokenNow } = language;
   useEffect(() => {
-    if (token !== '') void model.preview(language.peek());
-  }, [model, token]);
+    if (token !== '') void model.preview(spokenNow); // the service says what the move does
+  }, [model, token, spokenNow]);
   const { found, asking } = model;
   const failed = asking.value.kind === 'failed' ? asking.value.failure : undefined;
   return (

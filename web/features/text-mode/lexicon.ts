@@ -23,6 +23,13 @@ const plain = (word: string): string =>
     .replaceAll('Ł', 'L')
     .toLowerCase();
 
+/** The words in a word that is written with capitals inside: `buildShips`. */
+const partsOf = (word: string): readonly string[] =>
+  word
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(' ')
+    .map(plain);
+
 /** `entries`: tokens in English, each with its word in the language. Of several with the same token the first counts. */
 function createLexicon(entries: Iterable<readonly [token: string, word: string]>): Lexicon {
   const words = new Map([...entries].toReversed());
@@ -35,11 +42,34 @@ function createLexicon(entries: Iterable<readonly [token: string, word: string]>
     const [begun, another] = [...tokens].filter(([known]) => known.startsWith(word));
     return begun === undefined || another !== undefined ? typed : begun[1];
   };
+  const joins = [...words].flatMap(([token, word]) =>
+    [token, word].map(partsOf).flatMap((parts) => (isJoined(parts) ? [{ parts, token }] : [])),
+  );
   return {
     toEnglish: (line) =>
-      line.replace(WORD, (_, word: string, n: string) => (n === '' ? tokenOf(word) : exactly(word)) + n),
+      joined(line).replace(
+        WORD,
+        (_, word: string, n: string) => (n === '' ? tokenOf(word) : exactly(word)) + n,
+      ),
     fromEnglish: (line) => line.replace(WORD, (_, word: string, n: string) => (words.get(word) ?? word) + n),
   };
+
+  /** Are these words together one, and the first of them none by itself? */
+  function isJoined([first = '', ...others]: readonly string[]): boolean {
+    return others.length > 0 && !tokens.has(first) && !english.has(first);
+  }
+
+  /** The line with words that are typed apart put together: `build ships`. */
+  function joined(line: string): string {
+    const typed = line.trim().split(/\s+/);
+    const read: string[] = [];
+    while (typed.length > 0) {
+      const found = joins.find(({ parts }) => parts.every((part, at) => plain(typed[at] ?? '') === part));
+      const [first = ''] = typed.splice(0, found?.parts.length ?? 1);
+      read.push(found?.token ?? first);
+    }
+    return read.join(' ');
+  }
 
   /** A word with a number after it is not shortened. */
   function exactly(word: string): string {

@@ -1,9 +1,11 @@
 import type { Seat, AnyEvent } from '#shared/kernel/types.ts';
 import type { endedLines } from '#shared/protocol/questionStory.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
+import { together } from '#shared/words/together.ts';
 import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../lib/story.ts';
 import { isolate, sentence, t } from '../../lib/i18n.ts';
+import { spoken } from '../../lib/language.ts';
 
 /** A row of the log with its sentences, and where in the game they belong: those of one row may be in several places. */
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
@@ -82,9 +84,11 @@ function sentencesOf(entry: Entry, quiet: ReadonlySet<string>, name: Naming): re
   if (to !== undefined && seat === null) return [{ text: t('page.log.repaired', { to }) }];
   if (to !== undefined && seat !== null)
     return [{ text: t('page.log.undid', { name: isolate(name(seat)), to }) }];
-  const lines = entry.lines
-    .filter(({ type }) => !quiet.has(type))
-    .map(({ phrase, event }) => ({ text: sentence(phrase, name), event }));
+  const told = entry.lines.filter(({ type }) => !quiet.has(type));
+  const lines = together(told, spoken.value.words).map(({ phrase, event }) => ({
+    text: sentence(phrase, name),
+    event,
+  }));
   return entry.ofTable === undefined ? lines : [{ text: sentence(entry.ofTable, name) }, ...lines];
 }
 

@@ -5,6 +5,7 @@ import { isByBot, type Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
 import { render, type Translation, tieBroken } from '#shared/words/render.ts';
+import { together } from '#shared/words/together.ts';
 import type { GameDigest, TableLine } from '../../wording/digest.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
@@ -51,7 +52,7 @@ export async function digestFor(
     asks: isAsked ? availableMoveTypes(rules, state, seat) : [],
     moves: isAsked ? mailedMoves({ game: game.game, rules, state }, seat, translation) : [],
     relevant: relevant.map(inWords),
-    since: story.map(inWords),
+    since: together(story, translator.words, (one, next) => one.seq === next.seq).map(inWords),
     orders: {
       did: byOrders(commits, story).map(inWords),
       because: ordersAsk(loaded, seat, translation),

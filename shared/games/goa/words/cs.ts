@@ -164,6 +164,7 @@ export const common = {
   'goa.story.bid': '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.story.bidPassed': '{seat} pasuje.',
   'goa.story.bidPassed.forced': '{seat} nemá dost dukátů na nabídku.',
+  'goa.story.bidPassed.forced.all': 'Na nabídku nemají dost dukátů: {seats}.',
   'goa.story.auctionWon.bought':
     '{seat} platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává: {tile} (prodává {to}).',
   'goa.story.auctionWon.kept':

@@ -160,6 +160,7 @@ export const common = {
   'goa.story.bid': '{seat} bids {amount, plural, one {# ducat} other {# ducats}}.',
   'goa.story.bidPassed': '{seat} passes.',
   'goa.story.bidPassed.forced': '{seat} cannot afford to bid and passes.',
+  'goa.story.bidPassed.forced.all': '{seats} cannot afford to bid and pass.',
   'goa.story.auctionWon.bought':
     '{seat} buys {tile} from {to} for {price, plural, one {# ducat} other {# ducats}}.',
   'goa.story.auctionWon.kept':

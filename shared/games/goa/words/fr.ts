@@ -169,6 +169,7 @@ export const common = {
   'goa.story.bid': '{seat} offre {amount, plural, one {# ducat} other {# ducats}}.',
   'goa.story.bidPassed': '{seat} passe.',
   'goa.story.bidPassed.forced': '{seat} n’a pas assez de ducats pour enchérir.',
+  'goa.story.bidPassed.forced.all': '{seats} n’ont pas assez de ducats pour enchérir.',
   'goa.story.auctionWon.bought':
     '{seat} achète {tile} à {to} pour {price, plural, one {# ducat} other {# ducats}}.',
   'goa.story.auctionWon.kept':

@@ -168,6 +168,7 @@ export const common = {
   'goa.story.bid': '{seat} licytuje: {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'goa.story.bidPassed': '{seat} pasuje.',
   'goa.story.bidPassed.forced': '{seat} ma za mało dukatów, by licytować.',
+  'goa.story.bidPassed.forced.all': 'Za mało dukatów, by licytować: {seats}.',
   'goa.story.auctionWon.bought':
     '{seat} płaci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje: {tile} (sprzedaje {to}).',
   'goa.story.auctionWon.kept':

@@ -65,3 +65,14 @@ test('what is shown can be typed', () => {
     }
   }
 });
+
+test.each<[TypedWords, string, string]>([
+  [en, 'build ships', 'buildShips'],
+  [en, 'End  Turn', 'endTurn'],
+  [pl, 'buduj statki', 'buildShips'],
+  [cs, 'postav lode', 'buildShips'],
+  [fr, 'fin tour', 'endTurn'],
+  [en, 'play spices', 'play spices'], // two words: a card is played
+])('%#: words typed apart are read as one where they are one', (words, line, read) => {
+  expect(lexiconFrom(words).toEnglish(line)).toBe(read);
+});
