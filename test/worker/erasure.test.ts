@@ -52,7 +52,7 @@ describe('after the account is deleted', () => {
     expect(silent.toSorted()).toEqual([...ALWAYS_SILENT, 'erasures'].toSorted());
     const answer = await remove(life.client, life.name);
     expect([answer.status, answer.body]).toEqual([200, { done: true }]);
-    expect(Object.keys((await stored(life)).others)).toEqual(['erasures', 'tables_of']); // what leads to the rest of the work
+    expect(Object.keys((await stored(life)).others)).toEqual(['tables_of', 'erasures']); // what leads to the rest of the work
     await settled();
     expect((await stored(life)).others).toEqual({});
     expect(await storageOf(Object.values(life.games))).not.toContain(life.name);

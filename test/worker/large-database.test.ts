@@ -1,12 +1,15 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { CreatedGame, MyGames, Statistics } from '#shared/protocol/http.ts';
 import { selectNotices } from '../../worker/db/games/notices.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
-import { db, rowsReadBy } from './support/database.ts';
+import { rowsReadBy } from './support/database.ts';
 import { giveAddress } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { DB } from './support/stored.ts';
+import { reindex } from './support/reindexed.ts';
+import { gameDatabase } from '../../worker/db/shards.ts';
 
 /** What requests read of a database with two thousand games: what they ask for, however much else there is. */
 
@@ -56,6 +59,7 @@ async function plantGames(): Promise<void> {
     ...longGame(some(1_000, `'along', n, 1, 'person', '[]', '[]', n, 1, 'e'`)),
   ];
   for (const one of sql) await DB.prepare(one).run();
+  await reindex();
 }
 
 /** A running game of which one player was told ten rows ago. `log`: the rows of its log. */
@@ -107,9 +111,10 @@ test('statistics read the newest results only', async () => {
 });
 
 test('what a mailbox asks of a long game is read from its end', async () => {
-  const [found] = await selectNotices(db(), 'patient');
+  const games = gameDatabase({ env, gameId: 'along' });
+  const [found] = await selectNotices(games, 'patient');
   expect(found?.acted).toBe(0);
-  await expectToRead(BESIDE, () => selectNotices(db(), 'patient').all());
+  await expectToRead(BESIDE, () => selectNotices(games, 'patient').all());
 });
 
 test('deleting an account reads what its player left', async () => {

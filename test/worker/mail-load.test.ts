@@ -9,6 +9,7 @@ import { randomWorld } from './support/worldsOfVehicle.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { DB } from './support/stored.ts';
+import { reindex } from './support/reindexed.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -69,6 +70,7 @@ async function fill(): Promise<void> {
      VALUES (?, ?, ?, ?, 1, 'started', 'queued', ?, 0, ?, 0)`,
     seated.map(([n, seat, player]) => [playerId(player), gameId(n), `n${n}-${seat}`, seat, now, now]),
   );
+  await reindex();
 }
 
 const count = async (sql: string): Promise<number> => (await DB.prepare(sql).first<number>('n')) ?? 0;

@@ -8,7 +8,7 @@ import type { AnyEvent } from '#shared/kernel/types.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Archive, GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
-import { entriesAfter, insertEntries, type Entry } from '../../scripts/lib/tablesOf.ts';
+import { reindex } from './support/reindexed.ts';
 import { TABLES } from '../support/sides.ts';
 import { DB, databases } from './support/stored.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';
@@ -94,12 +94,6 @@ describe('the database of every earlier release', () => {
     await reindex();
     expect((await planted(0).get<Archive>('/api/me/archive')).games.map(({ id }) => id)).toEqual([ID]);
   });
-
-  /** Their databases were one, whose tables a migration has led through; these are apart, as after a move. */
-  async function reindex(): Promise<void> {
-    const { results } = await DB.prepare(entriesAfter(undefined, 99)).all<Entry>();
-    await env.PEOPLE.prepare(insertEntries(results)).run();
-  }
 
   async function emptyDatabase(): Promise<void> {
     for (const database of databases())

@@ -11,6 +11,7 @@ import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
 import { wipe } from './rooms.ts';
 import { DB, type StoredStatement } from './stored.ts';
+import { reindex } from './reindexed.ts';
 
 /** A game's log as it might be in the database. */
 export type Planted = readonly LogRow[];
@@ -85,6 +86,7 @@ type Row = Readonly<Record<string, string | number | null>>;
  */
 export async function plantLog(rules: AnyRules, id: string, log: Planted, seed = SEED): Promise<void> {
   await insertLog(rules, id, log, seed);
+  await reindex();
   await wipe(id);
 }
 
