@@ -74,7 +74,7 @@ async function look(
   const mine = await blank.ask<MyGames>('GET', '/api/me/games');
   if (mine.body === undefined) return undefined;
   const list = mine.body.games;
-  if (onceIn(drawn, LISTS_CHECKED)) await checkList(world, browser, list);
+  if (onceIn(drawn, LISTS_CHECKED)) await checkList(world, browser, mine.body);
   const waiting = list.find(({ yourTurn }) => yourTurn);
   const known = [...list.map(({ id }) => id), ...person.watched];
   const id = planned === undefined ? chosen(drawn, waiting?.id, known) : planned.game;
