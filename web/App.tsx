@@ -79,7 +79,7 @@ function Page({ platform, visitor }: Props) {
     case 'profile':
       return <Fetched load={profilePage} props={{ platform, visitor }} />;
     case 'named':
-      return <Fetched load={namedPage} props={{ name: at.name, platform }} />;
+      return <Fetched load={namedPage} props={{ name: at.name, platform, visitor }} />;
     case 'help':
       return <Fetched load={helpPage} props={{ topic: at.topic, platform }} />;
     case 'arrive':

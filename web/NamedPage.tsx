@@ -1,6 +1,8 @@
 import { Fetched } from './ui/notices.tsx';
 import { helpWords, withWords } from './lib/language.ts';
 import type { Platform } from './lib/platform.ts';
+import type { Visitor } from './lib/visitor.ts';
+import { tablesWords } from './features/tables/words.ts';
 import { ArchivePage } from './features/archive/ArchivePage.tsx';
 import { ResultsPage, StatisticsPage } from './features/statistics/StatisticsPage.tsx';
 
@@ -16,8 +18,20 @@ const privacyPage = withWords(
   helpWords,
 );
 
-/** A list of finished games, or what the service stores. */
-export function NamedPage({ name, platform }: { readonly name: string; readonly platform: Platform }) {
+const tablesPage = withWords(
+  async () => (await import('./features/tables/TablesPage.tsx')).TablesPage,
+  tablesWords,
+);
+
+interface Props {
+  readonly name: string;
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+}
+
+/** A list of games, or what the service stores. */
+export function NamedPage({ name, platform, visitor }: Props) {
+  if (name === 'tables') return <Fetched load={tablesPage} props={{ platform, visitor }} />;
   const List = LISTS[name];
   return List === undefined ? (
     <Fetched load={privacyPage} props={{}} />

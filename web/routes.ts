@@ -33,7 +33,7 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' | 'move' }
   | { readonly page: 'profile' }
-  /** Lists of finished games, and what is stored. */
+  /** Lists of games, and what is stored. */
   | { readonly page: 'named'; readonly name: string }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
@@ -53,7 +53,7 @@ export function routeOf(path: string): Route {
   if (first === 'stop' && game === '') return { page: 'stop' };
   if (first === 'move' && game === '') return { page: 'move' };
   if (first === 'me' && game === '') return { page: 'profile' };
-  if (/^(results|statistics|archive|privacy)$/.test(first) && game === '')
+  if (/^(results|statistics|archive|privacy|tables)$/.test(first) && game === '')
     return { page: 'named', name: first };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);

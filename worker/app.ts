@@ -34,8 +34,10 @@ import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { recordRoutes, statisticsRoutes } from './routes/records.ts';
 import { recoverRoute, recoveryRoutes } from './routes/recovery.ts';
+import { listedGameRoutes, openTableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { rootCauseMessage } from './lib/failure.ts';
+import { hasPublicTables } from './lib/settings.ts';
 
 /** Requests are small: a turn is a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -51,6 +53,8 @@ export function createApp() {
     .route('/api/games', messageRoutes)
     .route('/api/games', noteRoutes)
     .route('/api/games', peopleRoutes)
+    .route('/api/games', listedGameRoutes)
+    .route('/api/tables', openTableRoutes)
     .route('/api', meRoutes)
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
@@ -92,6 +96,7 @@ function guardedApp(): Hono<AppEnv> {
   app.use(noStore);
   app.use(dated);
   app.use(limitBursts());
+  app.route('/tables', tablesPageRoute);
   app.route('/', gamePageRoutes);
   app.route('/', unknownPathRoutes);
   app.route('/api/mail/unsubscribe', oneClickRoutes);
@@ -151,6 +156,13 @@ async function missingPage(c: Context<AppEnv>): Promise<Response> {
   headers.delete('etag');
   return new Response(page.body, { status: 404, headers });
 }
+
+/** The page of open tables, unless the service has none: then it is a path like any other that is nowhere. */
+const tablesPageRoute = new Hono<AppEnv>().get('/', async (c) => {
+  if (!hasPublicTables(c.env)) return missingPage(c);
+  const page = await c.env.ASSETS.fetch(c.req.raw);
+  return new Response(page.body, page);
+});
 
 const unknownPathRoutes = new Hono<AppEnv>()
   .get('/assets/*', missingFile)

@@ -52,6 +52,8 @@ declare namespace Cloudflare {
     readonly PLAN?: string;
     /** `1`: mails show a picture of the table, previews of links the result of a finished game. It takes more processor time than the free plan allows (docs/operating.md). */
     readonly PICTURES?: string;
+    /** `0`: nobody can list a game for strangers, and there is no list of such games. */
+    readonly PUBLIC_TABLES?: string;
     /** Pictures made, by game. */
     readonly RENDERS?: RateLimit;
     /** Burst limits by machine. Absent only if a test or bench leaves them out. */

@@ -4,6 +4,7 @@ import type { Commit } from '../kernel/log.ts';
 import type { StandingOrders } from '../kernel/orders.ts';
 import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { AnyMove, Seat } from '../kernel/types.ts';
+import type { ListingInfo } from './tables.ts';
 
 /** The service's answers about games, as page and Worker know them. */
 
@@ -141,6 +142,8 @@ export interface GameView {
   readonly removed?: true;
   /** For the host of an open game; in a running one, to vacant seats, for the player who made them. */
   readonly invitations?: readonly InvitationInfo[];
+  /** Missing: the game was never listed, or has begun. */
+  readonly listing?: ListingInfo;
   readonly createdAt: number;
   readonly engine: string;
 }

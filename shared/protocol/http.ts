@@ -7,3 +7,4 @@ export * from './personAnswers.ts';
 export * from './requests.ts';
 export * from './records.ts';
 export * from './credentials.ts';
+export * from './tables.ts';

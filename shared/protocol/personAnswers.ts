@@ -154,6 +154,8 @@ export interface Me {
   /** The service sends mail: to invite, to tell, to sign in. */
   readonly mail: boolean;
   readonly engine: string;
+  /** Games can be listed for strangers here. Missing: they cannot. */
+  readonly publicTables?: true;
 }
 
 /** A game as a list tells of it, in words that are in the game's catalogue of its story. */
@@ -249,6 +251,8 @@ export interface OwnData {
   /** How many players are blocked. Who they are is theirs. */
   readonly blocks: number;
   readonly reports: OwnRows;
+  /** Games of the player that are listed for strangers. */
+  readonly listings: OwnRows;
   readonly games: OwnRows;
   /** Ids of the games that the player hosts. */
   readonly hosted: readonly string[];

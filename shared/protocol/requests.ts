@@ -5,7 +5,7 @@ import { BOT_LEVELS } from '../kernel/types.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from './names.ts';
 import { EmailSchema } from './addresses.ts';
-import { Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
+import { GameIdSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
 
 /** Requests are checked by these schemas. The OpenAPI description is generated from them. */
 
@@ -144,10 +144,15 @@ export const Refuse = v.strictObject({
   /** `none`: withdraws a refusal made by this mail or another one to the same address. */
   scope: v.picklist(['host', 'all', 'none']),
 });
-/** `token`: of a link to a game. It takes the place of the player's address, which the page does not know. */
+/** `game`: the link of the mail leads there. `token`: of a link to a game. It takes the place of the player's address, which the page does not know. */
 export const AuthLink = v.pipe(
-  v.strictObject({ email: v.optional(EmailSchema), token: v.optional(Token) }),
+  v.strictObject({
+    email: v.optional(EmailSchema),
+    token: v.optional(Token),
+    game: v.optional(GameIdSchema),
+  }),
   v.check(({ email, token }) => (email === undefined) !== (token === undefined), 'email or token'),
+  v.check(({ email, game }) => email !== undefined || game === undefined, 'email'),
 );
 export type AuthLink = v.InferInput<typeof AuthLink>;
 /**

@@ -4,6 +4,7 @@ import type {
   ChanceInfo,
   EndedQuestion,
   GameStatus,
+  ListingInfo,
   Message,
   TableClock,
   TableQuestion,
@@ -47,6 +48,8 @@ export type Frame =
       readonly clock: TableClock;
       readonly rematch: string | null;
       readonly title: string | null;
+      /** Missing: the game was never listed, or has begun. */
+      readonly listing?: ListingInfo;
       /** The seat whose view this socket gets from now on; missing: unchanged. */
       readonly you?: Seat | null;
       /** Only on connecting: over how long (ms) pages spread their first tries when all connections are lost at once. */

@@ -30,6 +30,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     ['/results', 'noindex'],
     ['/statistics', 'noindex'],
     ['/archive', 'noindex'],
+    ['/tables', 'noindex'],
     ['/m', 'noindex'],
     ['/stop', 'noindex'],
     ['/move', 'noindex'],

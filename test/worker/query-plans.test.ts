@@ -58,7 +58,9 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'overdueHosts invitations',
     'stuckGames games',
     'pastCounters counters',
+    'endedListings listings',
   ],
+  'the newest tables up to a LIMIT, kept for seconds': ['openTables listings'],
   'one portion of the keys in a run of the cron, because an index on time costs a row with each write': [
     'overduePlayers notices',
     'countDeliveries deliveries',

@@ -4,12 +4,13 @@ import type { GameKey } from '#shared/games/words.ts';
 import { messageKeys } from '#shared/protocol/errors.ts';
 import type { help } from '#shared/words/en/help.ts';
 import type { common, page } from '#shared/words/en/page.ts';
+import type { tables } from '#shared/words/en/tables.ts';
 import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
 import { language, spoken } from './language.ts';
 
 /** A key of a catalogue; English has them all. */
-export type MessageKey = keyof (typeof common & typeof page & typeof help) | GameKey;
+export type MessageKey = keyof (typeof common & typeof page & typeof help & typeof tables) | GameKey;
 
 /** The words under `key`, filled with plain values. */
 export const t = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string =>

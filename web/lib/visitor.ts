@@ -15,6 +15,8 @@ export const VisitorModel = createModel((platform: Platform) => {
   const games = signal<readonly MyGame[] | undefined>(undefined);
   /** Is the list without games that cannot be reached at the moment? */
   const unreachable = signal(false);
+  /** Can games be listed for strangers on this service? */
+  const publicTables = signal(false);
   const failure = signal<ApiFailure | undefined>(undefined);
   const waiting = computed(() => (games.value ?? []).filter(({ yourTurn }) => yourTurn));
 
@@ -31,6 +33,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     if (who.ok) sendsMail.value = who.value.mail;
     if (!who.ok || mine?.ok === false) return;
     me.value = who.value.player;
+    publicTables.value = who.value.publicTables === true;
     games.value = mine?.value.games ?? [];
     unreachable.value = mine?.value.unreachable === true;
   };
@@ -41,7 +44,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     games.value = known.map((game) => (game.id === id ? { ...game, yourTurn } : game));
     if (last !== undefined) void refresh(); // the list on its way may be older than this
   };
-  return { me, games, unreachable, waiting, failure, refresh, setYourTurn };
+  return { me, games, unreachable, waiting, publicTables, failure, refresh, setYourTurn };
 });
 
 export type Visitor = InstanceType<typeof VisitorModel>;

@@ -146,6 +146,9 @@ export function mailProvider(env: Env): MailProvider | undefined {
 export const mailIsOn = (env: Env): boolean =>
   mailKeys(env).length > 0 && env.ORIGIN !== undefined && mailProvider(env) !== undefined;
 
+/** May hosts list games for strangers? A private service says no: then neither list nor route is there. */
+export const hasPublicTables = ({ PUBLIC_TABLES }: Env): boolean => PUBLIC_TABLES !== '0';
+
 /** The sender's name. Names of players appear in subject and text only, so that no player can pose as the service. */
 const SENDER = 'Carrack';
 

@@ -51,6 +51,11 @@ const MAX = {
   calendarsOfPlayer: 20,
   /** Other changes of one player's profile: name, language, recovery code, mail and channels on or off. Each writes rows. */
   profilesOfPlayer: 100,
+  /** Games listed for strangers, and tables of strangers joined. Each is written for everybody to read. */
+  listingsOfPlayer: 10,
+  listingsFromMachine: 20,
+  joinsOfPlayer: 20,
+  joinsFromMachine: 40,
   /** Repeated requests that sign a guest in again. Each writes a session. */
   repeatsOfGuest: 5,
   repeatsFromMachine: 30,
@@ -146,6 +151,18 @@ export const calendarQuotas = (playerId: string): readonly Quota[] => [
 /** For a change of the player's profile that no game is told of. */
 export const profileQuotas = (playerId: string): readonly Quota[] => [
   { key: `profile ${playerId}`, max: MAX.profilesOfPlayer },
+];
+
+/** For a game that is listed for strangers. */
+export const listingQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `listing of ${playerId}`, max: MAX.listingsOfPlayer },
+  { key: `listing from ${addressHash(machine)}`, max: MAX.listingsFromMachine },
+];
+
+/** For joining a listed game. */
+export const joinQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `join of ${playerId}`, max: MAX.joinsOfPlayer },
+  { key: `join from ${addressHash(machine)}`, max: MAX.joinsFromMachine },
 ];
 
 /** For a repeated request that signs a guest in again. */

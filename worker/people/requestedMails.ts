@@ -64,19 +64,19 @@ async function deliver(
 }
 
 /**
- * Sends a sign-in mail; with `game`, requested by a link to that game. The answer is the same for every address, and so is
+ * Sends a sign-in mail, whose link leads to `game`. `byLink`: requested by a link that was mailed. The answer is the same for every address, and so is
  * the work before it: charging and one look-up, whether or not a player has the address. So neither answer nor timing
  * tells who plays here. The mail is sent after the answer.
  */
 export async function requestSignInMail(
   c: Context<AppEnv>,
   email: string,
-  game?: string,
+  { game = '', byLink = false }: { readonly game?: string | undefined; readonly byLink?: boolean },
 ): Promise<AskedForMail> {
   const now = Date.now();
   const browserId = await ensureBrowserId(c);
   const [reserved, player, known] = await Promise.all([
-    reserve(c, email, game !== undefined),
+    reserve(c, email, byLink),
     playerByEmail(peopleDatabase(c.env), email),
     undeliverableReason(peopleDatabase(c.env), email),
   ]);
@@ -86,7 +86,7 @@ export async function requestSignInMail(
     const delayed = {
       email,
       playerId: null,
-      game: game ?? '',
+      game,
       language: translator.language,
       createdAt: now,
     };
@@ -94,7 +94,7 @@ export async function requestSignInMail(
     return { later: true };
   }
   const code = codeFor(c.env, { for: 'in', email, browserId }, now);
-  const content = signInMail(c.env, translator, { email, browserId, game: game ?? '', code }, now);
+  const content = signInMail(c.env, translator, { email, browserId, game, code }, now);
   c.executionCtx.waitUntil(deliver(c.env, content, reserved, { despite: ['bounce'], known }));
   return {};
 }

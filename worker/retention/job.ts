@@ -61,6 +61,7 @@ const RULES: Readonly<Record<TimedId, Rule>> = {
     ranges: all,
   },
   reports: { side: 'people', work: people.oldReports, days: KEPT_DAYS.report, ranges: all },
+  listings: { side: 'people', work: people.endedListings, days: AT_ITS_END, ranges: all },
   bounces: { side: 'people', work: people.oldBounces, days: KEPT_DAYS.bounce, ranges: all },
   deliveries: { side: 'people', work: people.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
   deadChannels: { side: 'people', work: people.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },

@@ -54,6 +54,12 @@ const TIMED = {
     kept: `${KEPT_DAYS.report} days`,
     why: 'The operator looks into them, and sees whether something is repeated.',
   },
+  listings: {
+    data: 'Open tables: the game’s settings, names at the table, reliability and waking hours in parts of two hours',
+    tables: ['listings'],
+    kept: 'while the game is listed: seven days at most',
+    why: 'People who do not know each other find a table.',
+  },
   bounces: {
     data: 'Addresses that mails come back from: a hash',
     tables: ['undeliverable'],

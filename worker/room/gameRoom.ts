@@ -41,6 +41,7 @@ import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
 import { declineInvitation, type Decline } from './seats/invitations.ts';
 import { playerAt, logPage, publicTable, viewFor } from './views/answers.ts';
 import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan } from './seats/rematch.ts';
+import { agree, endListing, join, list, unlist, type Joiner, type Records } from './seats/openTables.ts';
 import { checkLink, claim, replace, type ClaimRequest } from './seats/seating.ts';
 import { cancel, start, changeTitle } from './seats/start.ts';
 import { leave, returnToSeat } from './seats/vacancies.ts';
@@ -135,6 +136,21 @@ export class GameRoom extends DurableObject<Env> {
   returnToSeat(caller: Caller, seat: Seat) {
     return this.#act(caller, returnToSeat, caller.playerId, seat);
   }
+  list(caller: Caller, person: Person, records: Records) {
+    return this.#change(caller, list, person, records);
+  }
+  unlist(caller: Caller) {
+    return this.#change(caller, unlist, caller.playerId);
+  }
+  endListing(reason: string) {
+    return this.#change({ playerId: null }, endListing, reason);
+  }
+  join(caller: Caller, person: Person, joiner: Joiner) {
+    return this.#change(caller, join, person, joiner);
+  }
+  agree(caller: Caller, agrees: boolean) {
+    return this.#act(caller, agree, caller.playerId, agrees);
+  }
   planRematch(caller: Caller, instead: string | null) {
     return this.#act(caller, planRematch, caller, instead);
   }
@@ -196,6 +212,13 @@ export class GameRoom extends DurableObject<Env> {
   /** The player of a seat, for what others may know of them. */
   playerAt(caller: Caller, seat: Seat) {
     return this.#show(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
+  }
+  /** The people at the table, for what others may know of them, and whether the caller is the host. */
+  peopleAt(caller: Caller) {
+    return this.#show(caller, ({ seats }, { host: isHost }) => ({
+      isHost,
+      seated: seats.flatMap(({ seat, playerId }) => (playerId === null ? [] : [{ seat, playerId }])),
+    }));
   }
   /** Can the caller see the game now? False if its log is damaged. */
   async canBeOpened(caller: Caller): Promise<boolean> {

@@ -31,11 +31,11 @@ export const authRoutes = new Hono<AppEnv>()
     validate('json', AuthLink),
     async (c) => {
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
-      const { email, token } = c.req.valid('json');
-      if (email !== undefined) return c.json(await requestSignInMail(c, email), 202);
+      const { email, token, game } = c.req.valid('json');
+      if (email !== undefined) return c.json(await requestSignInMail(c, email, { game }), 202);
       const known = token === undefined ? undefined : await playerOfGameLink(c.env, token);
       if (known === undefined) return problem(c, { code: 'LINK_INVALID' });
-      return c.json(await requestSignInMail(c, known.email, known.game), 202);
+      return c.json(await requestSignInMail(c, known.email, { game: known.game, byLink: true }), 202);
     },
   )
   .post(

@@ -239,9 +239,10 @@ export const gameRoutes = new Hono<AppEnv>()
     '/:id/start',
     describeRoute(
       routeDoc('startGame', 'Start now', {
-        description: 'The host fills the open seats with bots.',
+        description:
+          'The host fills the open seats with bots. In a game that was listed, all others at the table must have agreed.',
         answers: { 200: 'StartedGame' },
-        refuses: ['NOT_HOST', 'GAME_NOT_OPEN', 'BAD_SEATS', 'GAMES_EXHAUSTED'],
+        refuses: ['NOT_HOST', 'GAME_NOT_OPEN', 'BAD_SEATS', 'NOT_AGREED', 'GAMES_EXHAUSTED'],
       }),
     ),
     validate('param', GameParam),

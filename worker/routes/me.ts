@@ -12,7 +12,7 @@ import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
 import { glanceOf } from '../room/views/glance.ts';
 import { roomOf } from '../lib/objects.ts';
-import { mailIsOn } from '../lib/settings.ts';
+import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
 import { callerOf } from '../people/session.ts';
 import { deadlineAt, deadlineOf } from '../room/clock/seatClocks.ts';
 import { spreadCalendar } from './holidays.ts';
@@ -28,6 +28,7 @@ const meOf = ({ env }: Pick<Context<AppEnv>, 'env'>, person: Person | null): Me 
   },
   mail: mailIsOn(env),
   engine: ENGINE,
+  ...(hasPublicTables(env) && { publicTables: true }),
 });
 
 const isSame = (before: Person, { name, language }: Person): boolean =>

@@ -6,6 +6,9 @@ import { clientKey } from '../http/guard.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
 import { prometheusText, serviceStatus } from '../operator/status.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
+import { roomOf } from '../lib/objects.ts';
+import { EndListing } from '#shared/protocol/http.ts';
+import { GameParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 const FOR_OPERATOR =
@@ -48,6 +51,18 @@ export const operatorRoutes = new Hono<AppEnv>()
       }),
     ),
     async (c) => c.json(await serviceStatus(c.env, Date.now())),
+  )
+  .post(
+    '/listings/:id/end',
+    describeRoute(
+      routeDoc('endListing', 'Take a game off the list of open tables', {
+        description: `${FOR_OPERATOR} Its players read the reason.`,
+        refuses: ['NOT_FOUND', 'NO_SESSION', 'GAME_NOT_FOUND', 'OUTCOME_UNKNOWN'],
+      }),
+    ),
+    validate('param', GameParam),
+    validate('json', EndListing),
+    async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).endListing(c.req.valid('json').reason)),
   )
   .get(
     '/metrics',

@@ -51,6 +51,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   101: 'Connected',
   201: 'Made',
   202: 'Accepted; a mail follows',
+  304: 'Nothing has changed',
 };
 
 const contentOf = (answer: Answer) =>

@@ -111,6 +111,11 @@ export const common = {
   'error.TESTS_EXHAUSTED': 'Denní limit zkušebních oznámení je vyčerpán. Zkuste to zítra.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
+  'error.NOT_LISTED': 'Tento stůl není otevřený všem.',
+  'error.NOT_AGREED': 'Ne všichni u stolu souhlasí.',
+  'error.JOIN_REFUSED': 'K tomuto stolu se přidat nemůžete.',
+  'error.UNREACHABLE': 'Zatím vám nic neřekne, že jste na tahu.',
+  'error.LISTINGS_EXHAUSTED': 'Další stoly dnes otevřít nemůžete.',
   'error.REMOVED':
     'Hostitel vaše místo u tohoto stolu uvolnil. Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. Pokud tato služba neposílá e-maily, požádejte ho o novou hru.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',
@@ -417,6 +422,7 @@ export const page = {
   'page.home.days.invite': 'Přátele pozvete odkazem: bez účtu, bez hesla.',
   'page.home.days.move': 'Zahrajte svůj tah, když máte pět minut, a stránku zavřete.',
   'page.home.days.told': 'Dáme vám vědět, až budete zase na tahu: e-mailem nebo do telefonu.',
+  'page.home.tables': 'Najít stůl',
   'page.home.sample': 'Prohlédnout si dohranou hru',
   'page.sample.note':
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
@@ -438,26 +444,6 @@ export const page = {
   'page.new.name.optional': 'Vaše jméno u stolu (nepovinné)',
   'page.new.create': 'Vytvořit hru',
 
-  'page.lobby.host': 'Pošlete odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
-  'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
-  'page.lobby.waits': 'Denní limit her samých botů je vyčerpán. Tato hra začne sama zítra.',
-  'page.lobby.start': 'Začít hned, na volných místech s boty',
-  'page.lobby.start.what':
-    'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',
-  'page.lobby.start.yes': 'Začít s boty',
-  'page.lobby.remove': 'Odebrat místo: {name}',
-  'page.lobby.remove.what':
-    '{name} přijde o místo a dozví se to; vy k němu dostanete nový odkaz. Žádný odkaz na tuto hru už tohoto hráče nepustí, pozvánka e-mailem ano. Pokud tato služba neposílá e-maily, zbývá jen nová hra.',
-  'page.lobby.remove.yes': 'Odebrat hned: {name}',
-  'page.lobby.leave': 'Odejít od stolu',
-  'page.lobby.leave.what':
-    'Vaše místo se uvolní pro někoho jiného. K návratu potřebujete od hostitele nový odkaz.',
-  'page.lobby.leave.host': 'Vaše místo se uvolní pro někoho jiného. Hostitelem zůstáváte vy.',
-  'page.lobby.leave.yes': 'Odejít hned',
-  'page.lobby.cancel': 'Zrušit hru',
-  'page.lobby.cancel.what': 'Hra skončí pro všechny, kdo v ní mají místo, a odkazy přestanou fungovat.',
-  'page.lobby.cancel.yes': 'Zrušit hned',
-  'page.lobby.free': 'volné',
   'page.link.for': 'Odkaz: {label}',
   'page.link.copy': 'Kopírovat',
   'page.link.copy.for': 'Kopírovat odkaz: {label}',

@@ -109,6 +109,11 @@ export const common = {
   'error.TESTS_EXHAUSTED': 'You have reached today’s limit for tests. Try again tomorrow.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
+  'error.NOT_LISTED': 'This table is not open to everybody.',
+  'error.NOT_AGREED': 'Not all at the table agree.',
+  'error.JOIN_REFUSED': 'You cannot join this table.',
+  'error.UNREACHABLE': 'Nothing tells you yet when it is your turn.',
+  'error.LISTINGS_EXHAUSTED': 'You cannot open more tables today.',
   'error.REMOVED':
     'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
@@ -420,6 +425,7 @@ export const page = {
   'page.home.days.invite': 'Invite friends with a link: no account, no password.',
   'page.home.days.move': 'Play your turn when you have five minutes, then close the page.',
   'page.home.days.told': 'You are told when it is your turn again: by mail or on your phone.',
+  'page.home.tables': 'Find a table',
   'page.home.sample': 'Look through a finished game',
   'page.sample.note':
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
@@ -441,27 +447,6 @@ export const page = {
   'page.new.name.optional': 'Your name at the table (optional)',
   'page.new.create': 'Create the game',
 
-  'page.lobby.host': 'Share the links. The game begins when all seats are taken, or when you start it.',
-  'page.lobby.guest': 'The game begins when all seats are taken, or when its host starts it.',
-  'page.lobby.waits':
-    'Today’s limit for games of bots alone has been reached. This one begins by itself tomorrow.',
-  'page.lobby.start': 'Start now, with bots on open seats',
-  'page.lobby.start.what':
-    'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',
-  'page.lobby.start.yes': 'Start with bots',
-  'page.lobby.remove': 'Remove {name}',
-  'page.lobby.remove.what':
-    '{name} loses the seat and is told so, and you get a new link for it. No link of this game lets {name} in again, but an invitation by mail does. If this service sends no mail, only a new game has a seat for {name}.',
-  'page.lobby.remove.yes': 'Remove {name} now',
-  'page.lobby.leave': 'Leave the table',
-  'page.lobby.leave.what':
-    'Your seat is free for somebody else. To come back you need a new link from the host.',
-  'page.lobby.leave.host': 'Your seat is free for somebody else. You remain the host.',
-  'page.lobby.leave.yes': 'Leave now',
-  'page.lobby.cancel': 'Cancel the game',
-  'page.lobby.cancel.what': 'The game ends for everybody who has a seat, and its links stop working.',
-  'page.lobby.cancel.yes': 'Cancel it now',
-  'page.lobby.free': 'free',
   'page.link.for': 'Link for {label}',
   'page.link.copy': 'Copy',
   'page.link.copy.for': 'Copy the link for {label}',

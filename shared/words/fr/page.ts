@@ -118,6 +118,11 @@ export const common = {
   'error.TESTS_EXHAUSTED': 'La limite du jour pour les tests est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
+  'error.NOT_LISTED': 'Cette table n’est pas ouverte à tous.',
+  'error.NOT_AGREED': 'Tous à la table ne sont pas d’accord.',
+  'error.JOIN_REFUSED': 'Vous ne pouvez pas rejoindre cette table.',
+  'error.UNREACHABLE': 'Rien ne vous avertit encore quand c’est à vous.',
+  'error.LISTINGS_EXHAUSTED': 'Vous ne pouvez pas ouvrir plus de tables aujourd’hui.',
   'error.REMOVED':
     'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
@@ -431,6 +436,7 @@ export const page = {
   'page.home.days.invite': 'Invitez vos amis par un lien : ni compte ni mot de passe.',
   'page.home.days.move': 'Jouez votre tour quand vous avez cinq minutes, puis fermez la page.',
   'page.home.days.told': 'On vous prévient quand c’est de nouveau à vous : par mail ou sur votre téléphone.',
+  'page.home.tables': 'Trouver une table',
   'page.home.sample': 'Parcourir une partie terminée',
   'page.sample.note':
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
@@ -452,29 +458,6 @@ export const page = {
   'page.new.name.optional': 'Votre nom à la table (facultatif)',
   'page.new.create': 'Créer la partie',
 
-  'page.lobby.host':
-    'Partagez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
-  'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
-  'page.lobby.waits':
-    'La limite du jour pour les parties entre bots est atteinte. Celle-ci commencera toute seule demain.',
-  'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
-  'page.lobby.start.what':
-    'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et leurs liens ne marchent plus.',
-  'page.lobby.start.yes': 'Commencer avec des bots',
-  'page.lobby.remove': 'Retirer {name}',
-  'page.lobby.remove.what':
-    '{name} perd sa place et en est averti ; vous recevez un nouveau lien pour celle-ci. Aucun lien de cette partie ne laissera revenir {name}, mais une invitation par courriel le permet. Si ce service n’envoie pas de courriels, il faudra une nouvelle partie.',
-  'page.lobby.remove.yes': 'Retirer {name} maintenant',
-  'page.lobby.leave': 'Quitter la table',
-  'page.lobby.leave.what':
-    'Votre place se libère pour quelqu’un d’autre. Pour revenir, il vous faudra un nouveau lien de l’hôte.',
-  'page.lobby.leave.host': 'Votre place se libère pour quelqu’un d’autre. Vous restez l’hôte.',
-  'page.lobby.leave.yes': 'Quitter maintenant',
-  'page.lobby.cancel': 'Annuler la partie',
-  'page.lobby.cancel.what':
-    'La partie s’arrête pour tous ceux qui y ont une place, et ses liens cessent de fonctionner.',
-  'page.lobby.cancel.yes': 'Annuler maintenant',
-  'page.lobby.free': 'libre',
   'page.link.for': 'Lien : {label}',
   'page.link.copy': 'Copier',
   'page.link.copy.for': 'Copier le lien : {label}',

@@ -114,6 +114,11 @@ export const common = {
   'error.TESTS_EXHAUSTED': 'Dzienny limit testów jest wyczerpany. Spróbuj jutro.',
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
+  'error.NOT_LISTED': 'Ten stół nie jest otwarty dla wszystkich.',
+  'error.NOT_AGREED': 'Nie wszyscy przy stole się zgadzają.',
+  'error.JOIN_REFUSED': 'Do tego stołu nie można się dosiąść.',
+  'error.UNREACHABLE': 'Na razie nic nie powie Ci, że to Twoja kolej.',
+  'error.LISTINGS_EXHAUSTED': 'Dziś nie możesz otworzyć więcej stołów.',
   'error.REMOVED':
     'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
@@ -421,6 +426,7 @@ export const page = {
   'page.home.days.invite': 'Zaproś znajomych linkiem: bez konta i bez hasła.',
   'page.home.days.move': 'Zagraj swoją turę, kiedy masz pięć minut, i zamknij stronę.',
   'page.home.days.told': 'Damy Ci znać, kiedy znów będzie Twoja kolej: e-mailem albo na telefon.',
+  'page.home.tables': 'Znajdź stół',
   'page.home.sample': 'Obejrzyj skończoną grę',
   'page.sample.note':
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
@@ -442,29 +448,6 @@ export const page = {
   'page.new.name.optional': 'Twoje imię przy stole (nieobowiązkowe)',
   'page.new.create': 'Utwórz grę',
 
-  'page.lobby.host':
-    'Udostępnij linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
-  'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
-  'page.lobby.waits': 'Dzienny limit gier samych botów jest wyczerpany. Ta gra zacznie się jutro sama.',
-  'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
-  'page.lobby.start.what':
-    'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
-  'page.lobby.start.yes': 'Zacznij z botami',
-  'page.lobby.remove': 'Usuń: {name}',
-  'page.lobby.remove.what':
-    '{name} traci miejsce i dowie się o tym, a Ty dostaniesz nowy link do niego. Żaden link do tej gry już tej osoby nie wpuści; wpuści ją zaproszenie e-mailem. Jeśli ten serwis nie wysyła e-maili, pozostaje nowa gra.',
-  'page.lobby.remove.yes': 'Usuń teraz: {name}',
-  'page.lobby.leave': 'Odejdź od stołu',
-  'page.lobby.leave.what':
-    'Twoje miejsce będzie wolne dla kogoś innego. Aby wrócić, potrzebujesz nowego linku od gospodarza.',
-  'page.lobby.leave.host':
-    'Twoje miejsce będzie wolne dla kogoś innego. Nadal prowadzisz ten stół jako gospodarz.',
-  'page.lobby.leave.yes': 'Odejdź teraz',
-  'page.lobby.cancel': 'Odwołaj grę',
-  'page.lobby.cancel.what':
-    'Gra kończy się dla wszystkich, którzy mają w niej miejsce, a linki przestają działać.',
-  'page.lobby.cancel.yes': 'Odwołaj teraz',
-  'page.lobby.free': 'wolne',
   'page.link.for': 'Link: {label}',
   'page.link.copy': 'Kopiuj',
   'page.link.copy.for': 'Kopiuj link: {label}',

@@ -99,6 +99,14 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'POST /api/games/:id/start': { json: NOTHING, at: scenes.open, cells: HOSTS },
   'PUT /api/games/:id/title': { json: () => ({ title: 'Sunday' }), cells: HOSTS },
   'POST /api/games/:id/cancel': { json: NOTHING, at: scenes.open, cells: HOSTS },
+  // Nobody here can be told of anything: that comes after the host's right, and before the table's own.
+  'POST /api/games/:id/listing': { json: NOTHING, at: scenes.open, cells: cells(NONE, HOST, HOST, HOST, 'UNREACHABLE', NONE, ORIGIN_, HOST, HOST) },
+  'DELETE /api/games/:id/listing': { at: scenes.open, cells: HOSTS },
+  'POST /api/games/:id/join': { json: () => ({ name: 'Newcomer' }), at: scenes.open, cells: signedIn('UNREACHABLE') },
+  'PUT /api/games/:id/agreement': {
+    json: () => ({ bots: true }), at: scenes.open,
+    cells: cells(SEAT, SEAT, 'NOT_LISTED', 'NOT_LISTED', SEAT, SEAT, ORIGIN_, SEAT, SEAT),
+  },
   'POST /api/games/:id/seats/:seat/replace': { json: NOTHING, at: scenes.open, params: openSeat, cells: HOSTS },
   'POST /api/games/:id/seats/:seat/claim': {
     json: ({ linkToken }) => ({ token: linkToken, name: 'Newcomer' }), at: scenes.open, params: openSeat, once: true,
@@ -131,6 +139,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/archive': { cells: { ...signedIn(200), elsewhere: 200 } },
   'GET /api/me/blocks': { cells: { ...signedIn(200), elsewhere: 200 } },
   'DELETE /api/me/blocks/:block': { json: NOTHING, cells: signedIn(200) },
+  'GET /api/tables': { cells: all(200) },
   'GET /api/statistics': { query: `?game=${VEHICLE}`, cells: all(200) },
   'GET /api/me/holidays': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/holidays': { json: () => ({ automatic: false }), cells: signedIn(200) },
@@ -183,11 +192,13 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/pictures/:token{[0-9a-f]+\\.png}': { params: () => ({ token: 'ab.png' }), cells: all('NOT_FOUND') },
   'GET /api/operator': { cells: all('NOT_FOUND') },
   'GET /api/operator/status': { cells: all('NOT_FOUND') },
+  'POST /api/operator/listings/:id/end': { json: () => ({ reason: 'Rude words' }), cells: all('NOT_FOUND') },
   'GET /api/operator/metrics': { cells: all('NOT_FOUND') },
   'GET /api/openapi.json': { cells: all(200) },
   'GET /next': { cells: all(302) },
   'GET /dev/mails': { cells: all(200) },
   'GET /dev/mails/:id{[0-9]+}': { params: () => ({ id: '999999' }), cells: all('NOT_FOUND') },
+  'GET /tables': { cells: all(200) },
   'GET /assets/*': { cells: all('NOT_FOUND') },
   'GET /:place{(?:g|join)/.+}': { params: () => ({ place: 'g/a222222222222222' }), cells: all(200) },
   'GET /:place{(?!(?:api|dev|next)(?:/|$)).+}': { cells: all(404) },
@@ -209,7 +220,7 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
 
 /** Routes at which nobody is asked who they are. */
 const ASKED_OF_NOBODY =
-  /^(?:GET \/api\/(?:health|operator.*|pictures.*)|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
+  /^(?:\w+ \/api\/(?:health|operator.*|pictures.*)|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|tables|:place).*)$/;
 
 /** What scripts get. A token has the rights of its player at a game. Elsewhere it reads, and a route not named here refuses it. */
 function scriptCells(key: string, { owner, stranger }: Cells): Readonly<Record<Script, Cell>> {

@@ -52,6 +52,21 @@ const MAIL = {
   html: '',
   headers: {},
 };
+const UNLISTED = {
+  id: '',
+  game: '',
+  title: null,
+  options: {},
+  clock: null,
+  seats: 2,
+  free: 1,
+  bots: 0,
+  people: [],
+  language: null,
+  awake: { parts: [], of: 0 },
+  since: 0,
+  until: 0,
+};
 const invitation = { seat: 1, hostId: PLAYER, attempts: 1, email: 'outsider@example.org' };
 const notice = { seat: 0, seq: 9, kind: 'over', state: 'sent', attempts: 1, reminders: 0 } as const;
 
@@ -121,6 +136,14 @@ export const AGED: Readonly<Record<TimedId, Aged>> = {
         .insert(t.reportsTable)
         .values({ id: `${n}`, playerId: PLAYER, gameId: gameId(n), text: 'Rude', createdAt: at }),
     left: countOf(t.reportsTable),
+  },
+  listings: {
+    days: 0,
+    plant: (at, n) =>
+      db()
+        .insert(t.listingsTable)
+        .values({ gameId: gameId(n), until: at, writtenAt: at, content: UNLISTED }),
+    left: countOf(t.listingsTable),
   },
   bounces: {
     days: KEPT_DAYS.bounce,

@@ -65,6 +65,7 @@ export async function wholeLife(): Promise<Life> {
   await handOver(taken, bob, cleo, client, name);
   const hosted = await made(client, name, 3);
   await take(bob, hosted, 1, BOB);
+  await client.post(`/api/games/${hosted.id}/listing`);
   const alone = await made(client, name, 2);
   await talk(client, [running, over, hosted.id]);
   await meet(client, bob, running);

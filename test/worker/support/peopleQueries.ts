@@ -7,6 +7,7 @@ import * as credentials from '../../../worker/db/people/credentials.ts';
 import * as erasures from '../../../worker/db/people/erasures.ts';
 import * as expired from '../../../worker/db/people/expired.ts';
 import * as figures from '../../../worker/db/people/figures.ts';
+import * as listings from '../../../worker/db/people/listings.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
@@ -130,7 +131,36 @@ const TELLING: PeopleQueries = {
 };
 
 const QUOTA = { key: 'k', max: 9 };
+const LISTING = {
+  gameId: GAME,
+  hostId: PLAYER,
+  until: NOW,
+  writtenAt: NOW,
+  content: {
+    id: GAME,
+    game: '',
+    title: null,
+    options: {},
+    clock: null,
+    seats: 2,
+    free: 1,
+    bots: 0,
+    people: [],
+    language: null,
+    awake: { parts: [], of: 0 },
+    since: NOW,
+    until: NOW,
+  },
+};
 const ERASURE = { playerId: PLAYER, name: 'Ann', email: EMAIL, language: null, session: 'h', startedAt: NOW };
+
+const LISTED: PeopleQueries = {
+  openTables: (db) => listings.openTables(db, NOW),
+  putListing: (db) => listings.putListing(db, LISTING),
+  deleteListing: (db) => listings.deleteListing(db, GAME),
+  listingsOf: (db) => listings.listingsOf(db, PLAYER, GAME, NOW),
+  waysToTell: (db) => listings.waysToTell(db, PLAYER, GAME),
+};
 
 const OTHERS: PeopleQueries = {
   isRefused: (db) => refusals.isRefused(db, ['k', 'l'], PLAYER),
@@ -141,6 +171,7 @@ const OTHERS: PeopleQueries = {
   blocksOf: (db) => blocks.blocksOf(db, PLAYER),
   blockedAmong: (db) => blocks.blockedAmong(db, PLAYER, ['other', 'third']),
   isBlockedByAny: (db) => blocks.isBlockedByAny(db, PLAYER, ['other', 'third']),
+  isBlockBetween: (db) => blocks.isBlockBetween(db, PLAYER, ['other', 'third']),
   isBlockAmong: (db) => blocks.isBlockAmong(db, ['other', 'third']),
   insertReport: (db) =>
     blocks.insertReport(db, {
@@ -175,4 +206,11 @@ const EXPIRED: PeopleQueries = Object.fromEntries(
   ]),
 );
 
-export const PEOPLE_QUERIES: PeopleQueries = { ...PLAYERS, ...WAYS_IN, ...TELLING, ...OTHERS, ...EXPIRED };
+export const PEOPLE_QUERIES: PeopleQueries = {
+  ...PLAYERS,
+  ...WAYS_IN,
+  ...TELLING,
+  ...LISTED,
+  ...OTHERS,
+  ...EXPIRED,
+};

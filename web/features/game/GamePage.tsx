@@ -21,7 +21,7 @@ import { GameTable } from './GameTable.tsx';
 
 /** Pages of a game besides its table: fetched when they are opened. */
 const lobby = withWords(
-  () => import('../lobby/index.ts').then((its) => its.UnstartedGame),
+  () => import('../lobby/index.ts').then((its) => its.lobbyPart()),
   ...Object.values(gameWords), // options are named
 );
 export const historyPage = withWords(

@@ -40,7 +40,11 @@ export function HomePage({ platform, visitor }: Props) {
       {isNew && <Hero />}
       <div class="narrow home">
         {!isNew && !isWhole.value && <StillLoading />}
-        {isNew ? <Welcome platform={platform} /> : <MyGames platform={platform} visitor={visitor} />}
+        {isNew ? (
+          <Welcome platform={platform} visitor={visitor} />
+        ) : (
+          <MyGames platform={platform} visitor={visitor} />
+        )}
         {/* Below the list, which it must not push away from under a finger. */}
         {unreachable && <Notice kind="warning">{t('page.home.unreachable')}</Notice>}
         {failure !== undefined && <Unrefreshed visitor={visitor} />}
@@ -104,10 +108,10 @@ function Unreached({ platform, visitor }: Props) {
 }
 
 /** For a visitor without games: what can be played, and how. */
-const Welcome = ({ platform }: Pick<Props, 'platform'>) => (
+const Welcome = ({ platform, visitor }: Props) => (
   <>
     <Games platform={platform} brief={false} />
-    <OverDays />
+    <OverDays visitor={visitor} />
   </>
 );
 
@@ -124,7 +128,7 @@ const Hero = () => (
 );
 
 /** What it means to play over days, and the way to a table of one's own. */
-const OverDays = () => (
+const OverDays = ({ visitor }: Pick<Props, 'visitor'>) => (
   <section class={`${styles.days} azulejo-frame`} aria-labelledby="days-title">
     <h2 id="days-title">{t('page.home.days')}</h2>
     <ul class="plain">
@@ -132,7 +136,10 @@ const OverDays = () => (
       <li class={styles.move}>{t('page.home.days.move')}</li>
       <li class={styles.told}>{t('page.home.days.told')}</li>
     </ul>
-    <NewGame />
+    <p class="buttons">
+      <NewGame />
+      <FindTable visitor={visitor} />
+    </p>
   </section>
 );
 
@@ -161,6 +168,7 @@ function MyGames({ platform, visitor }: Props) {
       <GameList title={t('page.home.left')} games={left} />
       <p class={styles.begin}>
         <NewGame />
+        <FindTable visitor={visitor} />
       </p>
       <Games platform={platform} brief />
       <Finished games={finished} />
@@ -192,6 +200,14 @@ const NewGame = () => (
     {t('page.nav.new')}
   </a>
 );
+
+/** The way to the open tables, on a service that has some. */
+const FindTable = ({ visitor }: Pick<Props, 'visitor'>) =>
+  visitor.publicTables.value ? (
+    <a class="button" href="/tables">
+      {t('page.home.tables')}
+    </a>
+  ) : null;
 
 /** The games that can be played, each as a card. */
 function Games({ platform, brief }: Pick<Props, 'platform'> & Pick<CardProps, 'brief'>) {

@@ -11,6 +11,7 @@ import { tableApi } from '../../lib/api.ts';
 import { titleWithGame } from '../../ui/names.tsx';
 import { isAwaitingAnswer, Terms } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
+import { ListingSection, mayStartWithBots } from '../tables/index.ts';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -79,7 +80,7 @@ function Lobby({ game, view, platform }: LobbyProps) {
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
-      {view.host && openSeats > 0 && <StartNow open={openSeats} busy={busy} start={() => void start()} />}
+      {view.host && openSeats > 0 && <StartNow view={view} busy={busy} start={() => void start()} />}
       {view.removed && <Notice kind="info">{errorText({ code: 'REMOVED' })}</Notice>}
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
@@ -111,13 +112,21 @@ function Lobby({ game, view, platform }: LobbyProps) {
           );
         })}
       </ul>
-      <Terms view={view} />
+      <ListedTerms game={game} view={view} platform={platform} />
       {view.host && <ForHost game={game} view={view} platform={platform} busy={busy} />}
       {/* Last: it comes late, and pushes nothing about. */}
       {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
   );
 }
+
+/** Who may join, and what is played. */
+const ListedTerms = (props: LobbyProps) => (
+  <>
+    <ListingSection {...props} />
+    <Terms view={props.view} />
+  </>
+);
 
 interface HostProps extends LobbyProps {
   readonly busy: boolean;
@@ -146,18 +155,18 @@ function useLinks({ device }: Platform, game: string): Signal<SeatLinks> {
 }
 
 interface StartProps {
-  readonly open: number;
+  readonly view: GameView;
   readonly busy: boolean;
   start(): void;
 }
 
 /** Asks once: whoever was invited to these seats comes too late afterwards. */
-const StartNow = ({ open, busy, start }: StartProps) => (
+const StartNow = ({ view, busy, start }: StartProps) => (
   <details class={styles.start}>
     <summary>{t('page.lobby.start')}</summary>
-    <p>{t('page.lobby.start.what', { n: open })}</p>
+    <p>{t('page.lobby.start.what', { n: view.seats.filter(({ kind }) => kind === 'open').length })}</p>
     <p class="buttons">
-      <button type="button" class="primary" disabled={busy} onClick={start}>
+      <button type="button" class="primary" disabled={busy || !mayStartWithBots(view)} onClick={start}>
         {t('page.lobby.start.yes')}
       </button>
     </p>

@@ -1,1 +1,1 @@
-export { UnstartedGame } from './Lobby.tsx';
+export { lobbyPart } from './lobbyPart.ts';

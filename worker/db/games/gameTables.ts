@@ -5,7 +5,15 @@ import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
 import type { StandingOrders } from '#shared/kernel/orders.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat, SeatMask } from '#shared/kernel/types.ts';
-import type { EndedQuestion, GameStatus, Glance, Proposal } from '#shared/protocol/http.ts';
+import type {
+  EndedQuestion,
+  GameStatus,
+  Glance,
+  ListingInfo,
+  Proposal,
+  Reliability,
+} from '#shared/protocol/http.ts';
+import type { Language } from '#shared/words/languages.ts';
 
 /** Tables of games: their logs, seats and results. What players are told and write is in `talkTables.ts`. */
 
@@ -62,6 +70,8 @@ export const gamesTable = sqliteTable(
     glance: text('glance', { mode: 'json' }).$type<StoredGlance>(),
     /** The object of the archive that holds the log and the messages (`room/storage/archive.ts`); null: they are here. */
     archived: text('archived'),
+    /** Whether strangers may join before the game begins; null: the game has never been listed. */
+    listing: text('listing', { mode: 'json' }).$type<Listing>(),
   },
   (table) => [
     index('games_due')
@@ -72,6 +82,22 @@ export const gamesTable = sqliteTable(
       .where(sql`host_id IS NOT NULL`),
   ],
 );
+
+/** The listing of a game (`room/seats/listing.ts`). `listings` has a copy of what everybody may see of it. */
+export interface Listing {
+  readonly since: number;
+  readonly until: number;
+  /** Why it is over; missing: it is not. */
+  readonly ended?: ListingInfo['ended'];
+  /** What the operator says about it. */
+  readonly reason?: string;
+  /** The host's; null if it is not known. */
+  readonly language: Language | null;
+  /** By seat, how reliable its player was when they came; none of those who came by a link. */
+  readonly records: Readonly<Partial<Record<Seat, Reliability>>>;
+  /** Seats whose players agree to begin with bots, as bits. */
+  readonly agreed: SeatMask;
+}
 
 /** By seat, the move types its player may choose from. */
 export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;

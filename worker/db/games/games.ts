@@ -67,6 +67,9 @@ export const updateGame = (
     preconditions.question || !closes
       ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`
       : undefined,
+    change.listing === undefined
+      ? undefined
+      : sql`${gamesTable.listing} IS ${sql.param(read.listing, gamesTable.listing)}`,
     ...[...(preconditions.orders ?? [])].map(([seat, revision]) => hasRevision(read.id, seat, revision)),
     preconditions.seats && sql`${seatOwnersOf(read.id)} IS ${preconditions.seats.map(seatOwnerText).join()}`,
   );

@@ -50,6 +50,19 @@ export async function isBlockedByAny(
   return found.length > 0;
 }
 
+/** Has the player blocked one of these people, or one of them the player? */
+export async function isBlockBetween(
+  db: PeopleDatabase,
+  playerId: string,
+  others: readonly string[],
+): Promise<boolean> {
+  const [own, blockers] = await Promise.all([
+    blockedAmong(db, playerId, others),
+    isBlockedByAny(db, playerId, others),
+  ]);
+  return own.size > 0 || blockers;
+}
+
 /** Has one of these people blocked another of them? */
 export async function isBlockAmong(db: PeopleDatabase, people: readonly string[]): Promise<boolean> {
   if (people.length < 2) return false;

@@ -11,6 +11,7 @@ import {
   delayedMailsTable,
   erasuresTable,
   gameTellingTable,
+  listingsTable,
   passkeysTable,
   playersTable,
   recoveryCodesTable,
@@ -37,6 +38,7 @@ const forgetPerson = (db: PeopleDatabase, playerId: string) =>
     db.delete(blocksTable).where(or(eq(blocksTable.playerId, playerId), eq(blocksTable.blocked, playerId))),
     db.delete(reportsTable).where(eq(reportsTable.playerId, playerId)),
     db.delete(refusalsTable).where(eq(refusalsTable.host, playerId)),
+    db.delete(listingsTable).where(eq(listingsTable.hostId, playerId)), // its room lists what is left of the table
     db.delete(countersTable).where(sql`instr(${countersTable.key}, ${playerId}) > 0`),
     db.delete(delayedMailsTable).where(eq(delayedMailsTable.playerId, playerId)),
   ] as const;

@@ -45,6 +45,10 @@ export const oldCapturedMails = (pass: Pass<PeopleDatabase>): Promise<number> =>
 export const oldReports = (pass: Pass<PeopleDatabase>): Promise<number> =>
   deleteSome(pass, t.reportsTable, [t.reportsTable.id], lt(t.reportsTable.createdAt, pass.before));
 
+/** Listings whose time is over, and that their rooms have not deleted. */
+export const endedListings = (pass: Pass<PeopleDatabase>): Promise<number> =>
+  deleteSome(pass, t.listingsTable, [t.listingsTable.gameId], lte(t.listingsTable.until, pass.before));
+
 export const oldBounces = (pass: Pass<PeopleDatabase>): Promise<number> =>
   deleteSome(
     pass,

@@ -6,6 +6,7 @@ import {
   channelsTable,
   deliveriesTable,
   gameTellingTable,
+  listingsTable,
   passkeysTable,
   playersTable,
   recoveryCodesTable,
@@ -18,9 +19,32 @@ import {
 /** The rows of people's tables: the account, and how it is told and reached. */
 export async function personData(db: PeopleDatabase, playerId: string) {
   const [account, tellings] = [accountStatements(db, playerId), tellingStatements(db, playerId)];
-  const [players, sessions, passkeys, codes, tokens, channels, deliveries, telling, blocks, reports] =
-    await db.batch([...account, ...tellings]);
-  return { players, sessions, passkeys, codes, tokens, channels, deliveries, telling, blocks, reports };
+  const [
+    players,
+    sessions,
+    passkeys,
+    codes,
+    tokens,
+    channels,
+    deliveries,
+    telling,
+    blocks,
+    reports,
+    listings,
+  ] = await db.batch([...account, ...tellings]);
+  return {
+    players,
+    sessions,
+    passkeys,
+    codes,
+    tokens,
+    channels,
+    deliveries,
+    telling,
+    blocks,
+    reports,
+    listings,
+  };
 }
 
 const accountStatements = (db: PeopleDatabase, playerId: string) =>
@@ -72,6 +96,10 @@ const tellingStatements = (db: PeopleDatabase, playerId: string) =>
       .where(eq(blocksTable.playerId, playerId))
       .limit(ROWS_AT_MOST),
     db.select(REPORT).from(reportsTable).where(eq(reportsTable.playerId, playerId)).limit(ROWS_AT_MOST),
+    db
+      .select({ gameId: listingsTable.gameId, until: listingsTable.until })
+      .from(listingsTable)
+      .where(eq(listingsTable.hostId, playerId)),
   ] as const;
 
 const { target } = channelsTable;

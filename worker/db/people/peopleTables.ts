@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Hours, NoticeKind, Telling, TokenScope, WebhookShape } from '#shared/protocol/http.ts';
+import type {
+  Hours,
+  NoticeKind,
+  OpenTable,
+  Telling,
+  TokenScope,
+  WebhookShape,
+} from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail, Undeliverable } from '../../lib/mail.ts';
 
@@ -286,6 +293,30 @@ export const tablesOfTable = sqliteTable(
     gameId: text('game_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
+/**
+ * Open tables, as everybody may see them: a copy of what their rooms know, so that the list is one read. The room writes it
+ * before the game is listed, and deletes it afterwards: a superfluous row is harmless, because the room lets people in. WITHOUT
+ * ROWID.
+ */
+export const listingsTable = sqliteTable(
+  'listings',
+  {
+    gameId: text('game_id').primaryKey(),
+    hostId: text('host_id'),
+    /** When the listing ends (ms). */
+    until: integer('until').notNull(),
+    /** When the room wrote the row (ms): an older copy replaces no newer one. */
+    writtenAt: integer('written_at').notNull(),
+    content: text('content', { mode: 'json' }).$type<OpenTable>().notNull(),
+  },
+  (table) => [
+    index('listings_until').on(table.until),
+    index('listings_host')
+      .on(table.hostId)
+      .where(sql`host_id IS NOT NULL`),
+  ],
 );
 
 /** Accounts that are being deleted: what is still to be done for each. The row is the last that goes. WITHOUT ROWID. */

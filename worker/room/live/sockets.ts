@@ -10,6 +10,7 @@ import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { ownOrders } from '../orders/standingOrders.ts';
+import { listingInfo } from '../seats/listing.ts';
 import {
   commitsFor,
   endedOf,
@@ -214,6 +215,7 @@ export class Sockets extends Connections {
       clock: tableClockOf(loaded),
       rematch: loaded.game.rematch,
       title: loaded.game.title,
+      ...listingInfo(loaded.game),
     };
   }
 }

@@ -8,6 +8,7 @@ import type { Room } from '../roomContext.ts';
 import { calendarOf } from '../clock/seatClocks.ts';
 import { isKept } from '../../people/access.ts';
 import { nextTableStep } from '../clock/tableSteps.ts';
+import { activeListing } from '../seats/listing.ts';
 
 /** The alarm rings this much later (ms), so that the request that set it can do the work. The alarm does it only after a crash. */
 const ALARM_GRACE_MS = 1_000;
@@ -21,13 +22,17 @@ export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: Lo
   const { game } = loaded;
   const now = clock();
   if (game.status === 'open')
-    return loaded.seats.some(({ kind }) => kind === 'open') ? openUntil(game) : nextDay(now);
+    return loaded.seats.some(({ kind }) => kind === 'open') ? openGameDue(game) : nextDay(now);
   if (game.status === 'over') return archiveAt(env, loaded);
   const at = runningDueAt(env, loaded, now);
   if (at === null) return null;
   if (at <= now) return game.due !== null && game.due <= now ? game.due : now; // as early: then no column changes
   return game.due !== null && game.due > now && game.due <= at ? game.due : earliestDue(env, loaded, at, now);
 }
+
+/** When an open game ends that nobody fills, or before that its listing. */
+const openGameDue = (game: LoadedGame['game']): number =>
+  Math.min(openUntil(game), activeListing(game)?.until ?? Infinity);
 
 /** When a finished game is archived; one that is named in the archive keeps its time until its rows are gone. */
 function archiveAt(env: Env, { game, lastAt }: LoadedGame): number | null {

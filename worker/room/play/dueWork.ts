@@ -1,6 +1,7 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { tryChargeService } from '../../people/serviceQuotas.ts';
 import { Unwritten } from '../../db/database.ts';
+import { openUntil } from '../../db/games/invitations.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
@@ -8,6 +9,7 @@ import { archive } from '../storage/archiving.ts';
 import { DamagedLog } from '../storage/damage.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Queue, Room } from '../roomContext.ts';
+import { activeListing, lapse } from '../seats/listing.ts';
 import { abort, isOpenSeat, startChange } from '../seats/start.ts';
 import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
 import type { NoticePlan } from '../views/noticesFor.ts';
@@ -111,7 +113,10 @@ async function expire(room: Room): Promise<void> {
   const loaded = await room.load();
   if (loaded === undefined) return;
   if (loaded.game.status !== 'open') return;
+  const listing = activeListing(loaded.game);
   if (!isDue(room)) await armAlarm(room, loaded.game.due); // the alarm may have rung too early
+  else if (listing !== undefined && listing.until <= room.now() && openUntil(loaded.game) > room.now())
+    await written(write(room, loaded, lapse(listing)));
   else if (loaded.seats.some(isOpenSeat)) await abort(room, loaded, 'expired');
   else if (await tryChargeService(room.env, 'bots', room.now()))
     await write(room, loaded, startChange(room, loaded));

@@ -50,6 +50,7 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     title: request.title ?? null,
     glance: null,
     archived: null,
+    listing: null,
   };
 }
 

@@ -17,6 +17,7 @@ import type { Room, Statement, Change } from '../roomContext.ts';
 import { rightsOf } from '../../people/access.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';
+import { isAgreed } from './listing.ts';
 
 /** How a game leaves the status `open`: it starts (`running`), or is called off or expires (`aborted`). */
 
@@ -40,11 +41,11 @@ export function seatAndStart(
   loaded: LoadedGame,
   taken: readonly SeatRow[],
   also: readonly Statement[],
-  waits = false,
+  { waits = false, ...more }: { readonly waits?: boolean } & Partial<Pick<GameRow, 'listing'>> = {},
 ): Promise<RoomResult<LoadedGame>> {
   const seats = loaded.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
-  const start = waits || seats.some(isOpenSeat) ? {} : startChange(room, { ...loaded, seats });
-  return write(room, loaded, { ...start, seats: taken, also });
+  const start = waits || seats.some(isOpenSeat) ? undefined : startChange(room, { ...loaded, seats });
+  return write(room, loaded, { ...start, game: { ...start?.game, ...more }, seats: taken, also });
 }
 
 /** The host starts the game, and bots of `level` take the open seats. `machine`: client key for the quota of bot games. */
@@ -58,6 +59,7 @@ export async function start(
   const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   if (!offersLevel(loaded.game.game, level)) return refuse('BAD_SEATS', { params: { reason: 'level' } });
+  if (!isAgreed(loaded)) return refuse('NOT_AGREED');
   if (!loaded.seats.some(isOpenSeat)) return refuse('GAMES_EXHAUSTED'); // a bot game that waits for a later day
   const bots = loaded.seats
     .filter(isOpenSeat)
@@ -66,7 +68,7 @@ export async function start(
   const counted = await chargeBots(room, loaded, machine);
   if (!counted.ok) return counted;
   const { waits, quotas } = counted.value;
-  const written = await seatAndStart(room, loaded, bots, closed, waits);
+  const written = await seatAndStart(room, loaded, bots, closed, { waits });
   if (!written.ok && isNotDone(written.failure)) await refundQuotas(room.env, quotas, room.now());
   return written.ok ? ok({ seq: written.value.game.seq }) : written;
 }

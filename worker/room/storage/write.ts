@@ -24,6 +24,8 @@ import { deciderOf, snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from '../play/automatic.ts';
 import { glanceAfter } from '../views/glance.ts';
 import { lateAt } from '../live/lateFrames.ts';
+import { listingAfter } from '../seats/listing.ts';
+import { afterListing, beforeListing } from './listingCopy.ts';
 import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
 import { resultStatements } from '../play/results.ts';
 import { closesPositionQuestion, endedQuestions, questionAfter } from '../votes/questionAfter.ts';
@@ -35,7 +37,8 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
-  return persist(room, step, change, peopleOf(loaded), [
+  await beforeListing(room, loaded, step.next);
+  const written = await persist(room, step, change, peopleOf(loaded), [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
       seats: change.seats && loaded.seats,
@@ -51,6 +54,8 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ),
     ...(change.also ?? []),
   ]);
+  if (written.ok) await afterListing(room, loaded, step.next);
+  return written;
 }
 
 /** Writes a new game: its row and seats, and the set-up row if it starts at once. */
@@ -198,6 +203,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...loaded.game,
     ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
     ...change.game,
+    listing: listingAfter(loaded, change),
   };
   const at = change.row?.at ?? room.now();
   const asked = closesPositionQuestion(loaded.game, game) ? { askedUntil: at } : undefined;

@@ -19,6 +19,7 @@ import type { MessageRow, SeatCalendar } from '../../db/schema.ts';
 import { hasEnded } from '../../db/games/games.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { clockInfo } from '../clock/seatClocks.ts';
+import { listingInfo } from '../seats/listing.ts';
 import { ownOrders } from '../orders/standingOrders.ts';
 
 /** Builds all that a room shows to a viewer. Each function redacts: it uses only what the viewer may see. */
@@ -125,6 +126,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     standings: begun ? rules.standings(seen) : [],
     watch: game.watch,
     createdAt: game.createdAt,
+    ...listingInfo(game),
     engine: ENGINE,
   };
 }

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { ClockSettings } from '../kernel/clock.ts';
+import type { Quartiles } from '../kernel/decisionTimes.ts';
+import type { Seat } from '../kernel/types.ts';
+import type { Language } from '../words/languages.ts';
+import { Hex32, LineSchema, NameSchema } from './ids.ts';
+
+/** Open tables: games that their hosts have listed, so that people who do not know each other may play. */
+
+/** How long a listing lasts (ms). */
+export const LISTED_FOR = 7 * 86_400_000;
+
+/** How many listings a host may have at once. */
+export const LISTINGS_AT_ONCE = 3;
+
+/** The parts of the day (UTC) for which a table says how many of its people are awake. */
+export const DAY_PARTS = 12;
+
+/** `entropy`: the browser's contribution to the game's chance, as of a claim. */
+export const Join = v.strictObject({ name: NameSchema, entropy: v.optional(Hex32) });
+export type Join = v.InferInput<typeof Join>;
+
+/** Does the caller agree that the game begins with bots on the free seats? */
+export const Agreement = v.strictObject({ bots: v.boolean() });
+
+/** The operator takes a game off the list. Its players read why. */
+export const EndListing = v.strictObject({ reason: LineSchema });
+
+/** How reliable a player was when they came to the table. */
+export interface Reliability {
+  /** Games that they stayed in to the end. */
+  readonly finished: number;
+  /** Turns that ran out of time. */
+  readonly timeOuts: number;
+  /** How long their decisions took (seconds); null if there are none. */
+  readonly times: Quartiles | null;
+}
+
+/** Somebody at an open table. */
+export interface TablePerson {
+  readonly name: string;
+  readonly host: boolean;
+  /** Null: not known, they came by a link. */
+  readonly reliability: Reliability | null;
+}
+
+/** An open table, as everybody may see it. */
+export interface OpenTable {
+  readonly id: string;
+  readonly game: string;
+  /** The name that the host gave the game; null for none. */
+  readonly title: string | null;
+  readonly options: unknown;
+  /** Thinking time; null: no clock. */
+  readonly clock: ClockSettings | null;
+  readonly seats: number;
+  /** Seats that whoever joins may get. */
+  readonly free: number;
+  readonly bots: number;
+  readonly people: readonly TablePerson[];
+  /** The host's language; null if it is not known. */
+  readonly language: Language | null;
+  /**
+   * By part of the day (UTC, from midnight), how many of the people are awake. `of`: how many have said when they are. The
+   * parts are so long that one person's hours tell their time zone no more exactly than the bar shows it.
+   */
+  readonly awake: { readonly parts: readonly number[]; readonly of: number };
+  /** When it was listed, and until when it is (ms since 1970). */
+  readonly since: number;
+  readonly until: number;
+}
+
+/** GET /api/tables: soonest full first, then the newest. */
+export interface OpenTables {
+  readonly tables: readonly OpenTable[];
+}
+
+/** The listing of a game, as everybody sees it who sees the game. */
+export interface ListingInfo {
+  /** Until when anybody may join (ms since 1970). */
+  readonly until: number;
+  /** Why nobody may join any more; missing: they may. */
+  readonly ended?: 'host' | 'time' | 'operator';
+  /** What the operator says about it. */
+  readonly reason?: string;
+  /** Seats whose players agree to begin with bots on the free seats. */
+  readonly agreed: readonly Seat[];
+}
+
+/** POST /api/games/:id/join. */
+export interface JoinedTable {
+  readonly seat: Seat;
+}

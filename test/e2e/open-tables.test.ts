@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { until } from '../support/until.ts';
+import { faultsOfAll, MISSING } from './support/axe.ts';
+import { PATIENCE, PHONE, visit, type Visitor } from './support/browser.ts';
+import { service, setStage } from './support/stage.ts';
+import { ask } from './support/table.ts';
+
+setStage();
+
+/** A new address for each person and try. */
+const addressOf = (name: string): string => `${name.toLowerCase()}.${Date.now()}@example.org`;
+
+/** The link to sign in that was mailed to the address. */
+const signInLink = (address: string): Promise<string> =>
+  until(
+    `a mail to ${address}`,
+    async () => {
+      const mails = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as readonly {
+        readonly mail: { readonly to: string; readonly text: string };
+      }[];
+      const text = mails.find(({ mail }) => mail.to === address)?.mail.text ?? '';
+      return /\/m#in\.\S+/.exec(text)?.[0];
+    },
+    PATIENCE,
+  );
+
+/** Gives the address that the page asks for, and comes back to the table by the link of the mail. */
+async function comeBackByMail({ page, name }: Visitor): Promise<void> {
+  const game = page.url();
+  const address = addressOf(name);
+  await page.getByLabel('Your mail address').first().fill(address);
+  await page.getByRole('button', { name: 'By mail' }).first().click();
+  await page.getByText(/We have sent a mail/).waitFor();
+  await page.goto(service.origin + (await signInLink(address)));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Sign in|^Confirm/ })
+    .first()
+    .click();
+  await page.waitForURL(game);
+}
+
+/** From the first page to a table of one's own that anybody may join. */
+async function openTable({ page, ...ana }: Visitor): Promise<string> {
+  await page.goto(service.origin);
+  await page.getByRole('link', { name: 'Find a table' }).click();
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByLabel('Number of seats').selectOption('2');
+  await page.getByLabel('Your name').fill(ana.name);
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  await page.waitForURL(/\/g\//);
+  await list(page); // nothing can tell her yet
+  await comeBackByMail({ page, ...ana });
+  await list(page);
+  await page.getByText(/anybody may join until/).waitFor();
+  return new URL(page.url()).pathname.replace('/g/', '');
+}
+
+async function list(page: Page): Promise<void> {
+  await page.getByText('Let anybody join').click();
+  await page.getByRole('button', { name: 'Put it on the list' }).click();
+}
+
+test('two strangers on phones find each other from the first page, and their game begins', async () => {
+  const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
+  const game = await openTable(ana);
+  await ben.page.goto(service.origin);
+  await ben.page.getByRole('link', { name: 'Find a table' }).click();
+  await ben.page.locator(`a[href="/g/${game}"]`).click();
+  const join = ben.page.getByRole('button', { name: 'Join the table' });
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await join.click();
+  await comeBackByMail(ben);
+  expect(
+    await faultsOfAll(ben.page, [
+      { name: 'open tables', path: '/tables', ready: /1 free seat of 2/ },
+      { name: 'a stranger in the lobby', path: `/g/${game}`, ready: /anybody may join until/ },
+    ]),
+  ).toEqual([]);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await join.click();
+  for (const { page } of [ana, ben]) await page.locator('.turn-bar').waitFor();
+  const { seats, status } = await ask<GameView>(ben.page, service.origin, `/games/${game}`);
+  expect([status, seats.map(({ name }) => name)]).toEqual(['running', ['Ana', 'Ben']]);
+  const others = [...ana.complaints, ...ben.complaints].filter((text) => !MISSING.test(text));
+  expect(others).toEqual([]); // the browser complains of what the service refused
+});

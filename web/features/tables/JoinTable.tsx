@@ -1,0 +1,210 @@
+import { useModel } from '@preact/signals';
+import type { GameView } from '#shared/protocol/http.ts';
+import { formatDateTime, formatList, isolate, t } from '../../lib/i18n.ts';
+import type { Platform } from '../../lib/platform.ts';
+import type { Game } from '../../table/game.ts';
+import { AddressField, NameField } from '../../ui/fields.tsx';
+import { seatName } from '../../ui/names.tsx';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
+import { NotificationOfferModel } from '../telling/index.ts';
+import { JoiningModel, type Joining } from './joining.ts';
+import styles from './tables.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly platform: Platform;
+}
+
+/** In the lobby: what being listed means to the viewer. */
+export function ListingSection({ game, view, platform }: Props) {
+  const model = useModel(() => new JoiningModel(platform, view.id, () => game.refresh()));
+  const { listing } = view;
+  const isOpen = listing !== undefined && listing.ended === undefined;
+  return (
+    <>
+      {listing !== undefined && <ListingNotice listing={listing} />}
+      {isOpen && view.you === null && !view.host && <Join model={model} id={view.id} platform={platform} />}
+      {view.host && <Listing model={model} id={view.id} isOpen={isOpen} platform={platform} />}
+      {listing !== undefined && <Agreement model={model} view={view} />}
+    </>
+  );
+}
+
+/** The game may begin with bots as far as the others are concerned. */
+export const mayStartWithBots = ({ listing, seats, you, host }: GameView): boolean =>
+  listing === undefined ||
+  seats.every(
+    ({ kind, seat }) => kind !== 'person' || (host && seat === you) || listing.agreed.includes(seat),
+  );
+
+function ListingNotice({ listing }: { readonly listing: NonNullable<GameView['listing']> }) {
+  const { ended, until, reason = '' } = listing;
+  if (ended === undefined) return <p>{t('page.listing.on', { when: formatDateTime(until) })}</p>;
+  const said =
+    ended === 'operator'
+      ? t('page.listing.ended.operator', { reason: isolate(reason) })
+      : t(`page.listing.ended.${ended}`);
+  return <Notice kind="info">{said}</Notice>;
+}
+
+interface PartProps {
+  readonly model: Joining;
+  readonly id: string;
+  readonly platform: Platform;
+}
+
+/** A stranger takes a seat. */
+function Join(props: PartProps) {
+  const { model } = props;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void model.join();
+  };
+  return (
+    <section class="card" aria-labelledby="join-title">
+      <h2 id="join-title">{t('page.joining.title')}</h2>
+      <form onSubmit={submit}>
+        <NameField label={t('page.join.name')} value={model.name} required />
+        <Failed model={model} />
+        <p class="buttons">
+          <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
+            {t('page.joining.take')}
+          </button>
+          <a class="button" href="/tables">
+            {t('page.joining.list')}
+          </a>
+        </p>
+      </form>
+      <Ways {...props} />
+    </section>
+  );
+}
+
+/** The host puts the game on the list, or takes it off. */
+function Listing({ isOpen, ...props }: PartProps & { readonly isOpen: boolean }) {
+  const { model } = props;
+  const busy = model.asking.value.kind === 'busy';
+  if (isOpen)
+    return (
+      <>
+        <Failed model={model} />
+        <p class="buttons">
+          <button type="button" disabled={busy} onClick={() => void model.unlist()}>
+            {t('page.listing.off')}
+          </button>
+          <a class="button" href="/tables">
+            {t('page.tables.title')}
+          </a>
+        </p>
+      </>
+    );
+  if (!model.isPublic.value) return null;
+  return (
+    <details class="card">
+      <summary>{t('page.listing.title')}</summary>
+      <p>{t('page.listing.what')}</p>
+      <Failed model={model} />
+      <p class="buttons">
+        <button type="button" class="primary" disabled={busy} onClick={() => void model.list()}>
+          {t('page.listing.yes')}
+        </button>
+      </p>
+      <Ways {...props} />
+    </details>
+  );
+}
+
+const Failed = ({ model }: Pick<PartProps, 'model'>) => {
+  const { value } = model.asking;
+  return <FailureNotice failure={value.kind === 'failed' ? value.failure : undefined} />;
+};
+
+/** What may tell them of their turns: without it nobody sits down. */
+function Ways({ model, id, platform }: PartProps) {
+  const missing = model.missing.value;
+  const sent = model.sent.value;
+  if (missing === undefined) return null;
+  if (sent !== undefined)
+    return (
+      <p role="status">
+        {sent.later === true
+          ? t('page.asked.later')
+          : t('page.joining.asked', { address: isolate(model.address.value) })}
+      </p>
+    );
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void model.sendMail();
+  };
+  return (
+    <div class={styles.ways} role="group" aria-label={t('page.reach.ask')}>
+      <Notice kind="info">{t('page.joining.why')}</Notice>
+      <form onSubmit={submit}>
+        <AddressField
+          label={t('page.reach.address')}
+          value={model.address.value}
+          write={(address) => (model.address.value = address)}
+          own
+        />
+        <p class="buttons">
+          <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
+            {t('page.reach.mail')}
+          </button>
+        </p>
+      </form>
+      {missing.session && <OnDevice id={id} platform={platform} />}
+    </div>
+  );
+}
+
+/** For somebody whom the service knows: this device, or what the profile offers. */
+function OnDevice({ id, platform }: Omit<PartProps, 'model'>) {
+  const offer = useModel(() => new NotificationOfferModel(platform, id));
+  const { asking } = offer;
+  if (offer.state.value === 'device') return <p role="status">{t('page.reach.device.done')}</p>;
+  return (
+    <>
+      <p class="buttons">
+        {offer.deviceOffered.value && (
+          <button type="button" disabled={asking.value.kind === 'busy'} onClick={() => void offer.byDevice()}>
+            {t('page.reach.device')}
+          </button>
+        )}
+        <a class="button" href="/me">
+          {t('page.home.profile')}
+        </a>
+      </p>
+      <FailureNotice failure={asking.value.kind === 'failed' ? asking.value.failure : undefined} />
+    </>
+  );
+}
+
+/** Whether the players agree to begin with bots. */
+function Agreement({ model, view }: Pick<Props, 'view'> & Pick<PartProps, 'model'>) {
+  const { listing, seats, you, host } = view;
+  if (listing === undefined) return null;
+  const agreed = seats.filter(({ seat, kind }) => kind === 'person' && listing.agreed.includes(seat));
+  return (
+    <>
+      {you !== null && !host && (
+        <p>
+          <label class="radio">
+            <input
+              type="checkbox"
+              checked={listing.agreed.includes(you)}
+              onChange={({ currentTarget }) => void model.agree(currentTarget.checked)}
+            />
+            <span>{t('page.listing.agree')}</span>
+          </label>
+        </p>
+      )}
+      {host && !mayStartWithBots(view) && <p>{t('page.listing.waits')}</p>}
+      {agreed.length > 0 && (
+        <p>
+          {t('page.listing.agreed', { names: formatList(agreed.map((info) => isolate(seatName(info)))) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ListingSection, mayStartWithBots } from './JoinTable.tsx';
+export { tablesWords } from './words.ts';

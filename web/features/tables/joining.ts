@@ -1,0 +1,76 @@
+import { createModel, signal } from '@preact/signals';
+import type { AskedForMail } from '#shared/protocol/http.ts';
+import { accountApi } from '../../lib/accountApi.ts';
+import type { ApiResult } from '../../lib/api.ts';
+import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
+import { isOwnName } from '../../lib/visitor.ts';
+
+/** Refusals of somebody whom nothing tells. */
+const WITHOUT_WAY: ReadonlySet<string> = new Set(['UNREACHABLE', 'NO_SESSION']);
+
+/** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
+export const JoiningModel = createModel((platform: Platform, id: string, changed: () => Promise<void>) => {
+  const { api } = platform;
+  const path = `/api/games/${encodeURIComponent(id)}`;
+  const asking = signal<RequestState>(IDLE);
+  const name = signal('');
+  /** Something must tell them first. `session`: they are somebody here, and a device may do it. */
+  const missing = signal<{ readonly session: boolean } | undefined>(undefined);
+  const address = signal('');
+  /** The mail that was asked for; its link leads back to this table. */
+  const sent = signal<AskedForMail | undefined>(undefined);
+  /** Can games be listed on this service? */
+  const isPublic = signal(false);
+  let isSomebody = false;
+
+  const lookWhoIsHere = async (): Promise<void> => {
+    const me = await api.me();
+    if (!me.ok) return;
+    isSomebody = me.value.player !== null;
+    isPublic.value = me.value.publicTables === true;
+    const known = me.value.player?.name;
+    if (isOwnName(known) && name.peek() === '') name.value = known;
+  };
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    if (asking.peek().kind === 'busy') return undefined;
+    asking.value = { kind: 'busy' };
+    const answer = await request();
+    const isMissing = !answer.ok && WITHOUT_WAY.has(answer.failure.code);
+    if (isMissing) missing.value = { session: answer.failure.code === 'UNREACHABLE' };
+    asking.value = answer.ok || isMissing ? IDLE : { kind: 'failed', failure: answer.failure };
+    return answer.ok ? answer.value : undefined;
+  };
+  const done = async (answer: unknown): Promise<void> => {
+    if (answer === undefined) return;
+    missing.value = undefined;
+    await changed();
+  };
+  const known = lookWhoIsHere();
+  return {
+    name,
+    address,
+    asking,
+    missing,
+    sent,
+    isPublic,
+    join: async (): Promise<void> => {
+      await known;
+      if (!isSomebody) missing.value = { session: false };
+      else
+        await done(
+          await ask(() =>
+            api.ask('POST', `${path}/join`, { name: name.peek(), entropy: platform.entropy() }),
+          ),
+        );
+    },
+    list: async () => done(await ask(() => api.ask('POST', `${path}/listing`))),
+    unlist: async () => done(await ask(() => api.ask('DELETE', `${path}/listing`))),
+    agree: async (bots: boolean) => done(await ask(() => api.ask('PUT', `${path}/agreement`, { bots }))),
+    /** Asks for the mail that signs in and leads back here. */
+    sendMail: async (): Promise<void> => {
+      sent.value = await ask(() => accountApi(api).signInLink({ email: address.peek(), game: id }));
+    },
+  };
+});
+
+export type Joining = InstanceType<typeof JoiningModel>;

@@ -1,0 +1,51 @@
+import { peopleDatabase } from '../../db/database.ts';
+import { selectInvitations } from '../../db/games/invitations.ts';
+import { deleteListing, putListing } from '../../db/people/listings.ts';
+import { gameDatabase } from '../../db/shards.ts';
+import { rootCauseMessage } from '../../lib/failure.ts';
+import type { Room } from '../roomContext.ts';
+import { activeListing } from '../seats/listing.ts';
+import { openTable } from '../views/openTable.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/**
+ * The copy of a listed game in the list of open tables. A superfluous one is harmless, because the room lets people in; a
+ * missing or old one is mended by the room's next change.
+ */
+
+/** Before a change is written: a game that is to be listed is in the list, and nobody is who goes. */
+export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame): Promise<void> {
+  const [was, is] = [activeListing(loaded.game), activeListing(next.game)];
+  if (was === undefined && is !== undefined) await put(room, next);
+  if (was !== undefined && losesSomebody(loaded, next)) await remove(room);
+}
+
+/** After it was written: the list shows the game as it is. A failure takes nothing back. */
+export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedGame): Promise<void> {
+  if (activeListing(loaded.game) === undefined) return;
+  try {
+    await (activeListing(next.game) === undefined ? remove(room) : put(room, next));
+  } catch (error) {
+    console.error({ event: 'listing not copied', game: room.gameId, error: rootCauseMessage(error) });
+  }
+}
+
+const losesSomebody = ({ seats }: LoadedGame, next: LoadedGame): boolean =>
+  seats.some(({ playerId, seat }) => playerId !== null && next.seats[seat]?.playerId === null);
+
+const remove = ({ env, gameId }: Room) => deleteListing(peopleDatabase(env), gameId);
+
+async function put(room: Room, next: LoadedGame): Promise<void> {
+  const listing = activeListing(next.game);
+  if (listing === undefined) return;
+  const now = room.now();
+  const content = openTable(next, listing, await selectInvitations(gameDatabase(room), room.gameId), now);
+  const { hostId } = next.game;
+  await putListing(peopleDatabase(room.env), {
+    gameId: room.gameId,
+    hostId,
+    until: listing.until,
+    writtenAt: now,
+    content,
+  });
+}

@@ -1,0 +1,215 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import {
+  ActingHeaders,
+  Agreement,
+  Empty,
+  Join,
+  LISTINGS_AT_ONCE,
+  type OpenTable,
+  type OpenTables,
+  type Reliability,
+} from '#shared/protocol/http.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
+import { peopleDatabase } from '../db/database.ts';
+import { listingsOf, openTables, waysToTell } from '../db/people/listings.ts';
+import { undeliverableReason } from '../db/people/mails.ts';
+import type { Person } from '../db/people/players.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { clientKey } from '../http/guard.ts';
+import { isNotDone } from '../lib/failure.ts';
+import { roomOf } from '../lib/objects.ts';
+import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
+import { hashOf } from '../lib/tokens.ts';
+import { joinQuotas, listingQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import { callerOf, nameGuest } from '../people/session.ts';
+import { recordOf } from './records.ts';
+import { callRoom, GameParam, respond, validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
+
+/** Open tables: the list for everybody, and what hosts and strangers do with a listed game. */
+
+/** A service without public tables knows none of these routes. */
+const ifPublic: MiddlewareHandler<AppEnv> = async (c, next) =>
+  hasPublicTables(c.env) ? next() : problem(c, { code: 'NOT_FOUND' });
+
+/** How long the list is given out again (ms): pages ask every quarter of a minute. */
+const KEPT_MS = 5_000;
+
+interface KeptList {
+  readonly at: number;
+  readonly text: string;
+  readonly tag: string;
+}
+let kept: KeptList | undefined;
+
+async function listNow(env: Env): Promise<KeptList> {
+  const now = Date.now();
+  if (kept !== undefined && Math.abs(now - kept.at) < KEPT_MS) return kept;
+  const tables = (await openTables(peopleDatabase(env), now))
+    .filter(({ free }) => free > 0)
+    .toSorted(soonestFull);
+  const text = JSON.stringify({ tables } satisfies OpenTables);
+  return (kept = { at: now, text, tag: `"${(await hashOf(text)).slice(0, 22)}"` });
+}
+
+const soonestFull = (a: OpenTable, b: OpenTable): number => a.free - b.free || b.since - a.since;
+
+/** The list of open tables. */
+export const openTableRoutes = new Hono<AppEnv>().get(
+  '/',
+  ifPublic,
+  describeRoute(
+    routeDoc('getOpenTables', 'Games that anybody may join', {
+      description:
+        'Soonest full first, then the newest. Some seconds old. With `If-None-Match` of the last answer’s `ETag`, 304 if nothing has changed.',
+      answers: { 200: 'OpenTables', 304: {} },
+      refuses: ['NOT_FOUND'],
+    }),
+  ),
+  async (c) => {
+    const { text, tag } = await listNow(c.env);
+    const headers = { etag: tag, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    return c.body(text, 200, { ...headers, 'content-type': 'application/json' });
+  },
+);
+
+/** Can the player be told of this game while its page is closed? */
+async function isReachable(env: Env, { playerId }: Person, gameId: string): Promise<boolean> {
+  const db = peopleDatabase(env);
+  const { email, hasChannel } = await waysToTell(db, playerId, gameId);
+  if (hasChannel) return true;
+  return email !== null && mailIsOn(env) && (await undeliverableReason(db, email)) === null;
+}
+
+async function reliabilityOf(env: Env, playerId: string): Promise<Reliability> {
+  const { finished, timeOuts, times } = await recordOf(env, playerId);
+  return { finished, timeOuts, times };
+}
+
+export const listedGameRoutes = new Hono<AppEnv>()
+  .post(
+    '/:id/listing',
+    ifPublic,
+    describeRoute(
+      routeDoc('listGame', 'List a game, so that anybody may join', {
+        description:
+          'The host, before it begins, for a week. They must be reachable by mail, a device or a webhook. At most three games at once.',
+        refuses: [
+          'NO_SESSION',
+          'NOT_HOST',
+          'NOT_FOUND',
+          'GAME_NOT_OPEN',
+          'UNREACHABLE',
+          'LISTINGS_EXHAUSTED',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
+    ),
+    validate('param', GameParam),
+    validate('json', Empty),
+    async (c) => listGame(c, c.req.valid('param').id),
+  )
+  .delete(
+    '/:id/listing',
+    ifPublic,
+    describeRoute(
+      routeDoc('unlistGame', 'Take a game off the list', {
+        description: 'The host. Who has joined stays.',
+        refuses: ['NOT_HOST', 'NOT_FOUND', 'GAME_NOT_OPEN', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('param', GameParam),
+    async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).unlist(callerOf(c))),
+  )
+  .post(
+    '/:id/join',
+    ifPublic,
+    describeRoute(
+      routeDoc('joinGame', 'Take a seat of a listed game', {
+        description:
+          'The last seat taken starts the game. The caller must be reachable by mail, a device or a webhook.',
+        answers: { 200: 'JoinedTable' },
+        refuses: [
+          'NO_SESSION',
+          'NOT_FOUND',
+          'NOT_LISTED',
+          'UNREACHABLE',
+          'JOIN_REFUSED',
+          'REMOVED',
+          'SEAT_TAKEN',
+          'CHANGES_EXHAUSTED',
+        ],
+      }),
+    ),
+    validate('param', GameParam),
+    validate('json', Join),
+    async (c) => joinGame(c, c.req.valid('param').id, c.req.valid('json')),
+  )
+  .put(
+    '/:id/agreement',
+    ifPublic,
+    describeRoute(
+      routeDoc('agreeToBots', 'Agree that a listed game begins with bots', {
+        description: 'Once all others at the table have agreed, the host may start it so.',
+        refuses: ['NOT_YOUR_SEAT', 'NOT_FOUND', 'GAME_NOT_OPEN', 'NOT_LISTED', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    validate('json', Agreement),
+    async (c) => {
+      const caller = callerOf(c, c.req.valid('header')[SEAT_HEADER]);
+      return respond(c, roomOf(c.env, c.req.valid('param').id).agree(caller, c.req.valid('json').bots));
+    },
+  );
+
+async function listGame(c: Context<AppEnv>, id: string): Promise<Response> {
+  const person = c.get('person');
+  if (person === null) return problem(c, { code: 'NO_SESSION' });
+  const { playerId } = person;
+  const room = roomOf(c.env, id);
+  const people = await callRoom(c, room.peopleAt(callerOf(c)));
+  if (!people.ok) return problem(c, people.failure);
+  if (!people.value.isHost) return problem(c, { code: 'NOT_HOST' });
+  if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
+  const now = Date.now();
+  const others = await listingsOf(peopleDatabase(c.env), playerId, id, now);
+  const quotas = listingQuotas(playerId, clientKey(c));
+  if (others >= LISTINGS_AT_ONCE || !(await tryCharge(c.env, quotas, now)))
+    return problem(c, { code: 'LISTINGS_EXHAUSTED' });
+  const records = await Promise.all(
+    people.value.seated.map(
+      async ({ seat, playerId: at }) => [seat, await reliabilityOf(c.env, at)] as const,
+    ),
+  );
+  const listed = await callRoom(c, room.list(callerOf(c), person, Object.fromEntries(records)));
+  if (listed.ok) return c.json({});
+  if (isNotDone(listed.failure)) await refundQuotas(c.env, quotas, now);
+  return problem(c, listed.failure);
+}
+
+async function joinGame(
+  c: Context<AppEnv>,
+  id: string,
+  { name, entropy }: { readonly name: string; readonly entropy?: string | undefined },
+): Promise<Response> {
+  const person = c.get('person');
+  if (person === null) return problem(c, { code: 'NO_SESSION' });
+  if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
+  const now = Date.now();
+  const quotas = joinQuotas(person.playerId, clientKey(c));
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  const reliability = await reliabilityOf(c.env, person.playerId);
+  const joined = await callRoom(
+    c,
+    roomOf(c.env, id).join(callerOf(c), person, { name, entropy, reliability }),
+  );
+  if (joined.ok) {
+    await nameGuest(c, person, name);
+    return c.json(joined.value);
+  }
+  if (isNotDone(joined.failure)) await refundQuotas(c.env, quotas, now);
+  return problem(c, joined.failure);
+}
