@@ -21,7 +21,7 @@ export const Join = v.strictObject({ name: NameSchema, entropy: v.optional(Hex32
 export type Join = v.InferInput<typeof Join>;
 
 /** Does the caller agree that the game begins with bots on the free seats? */
-export const Agreement = v.strictObject({ bots: v.boolean() });
+export const BotsAgreement = v.strictObject({ bots: v.boolean() });
 
 /** The operator takes a game off the list. Its players read why. */
 export const EndListing = v.strictObject({ reason: LineSchema });

@@ -362,8 +362,25 @@ test('a service without public tables has neither list nor routes', async () => 
   };
   expect([
     await ask('GET', '/api/tables'),
+    await ask('GET', '/tables'),
     await ask('POST', `${path}/listing`),
     await ask('POST', `${path}/join`),
     await ask('PUT', `${path}/agreement`),
-  ]).toEqual([404, 404, 404, 404]);
+  ]).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('the operator takes a table off the list, and its players read why', async () => {
+  const { host, id, path } = await listed(4);
+  const ask = async (token: string): Promise<number> => {
+    const request = new Request(`http://carrack.test/api/operator/listings/${id}/end`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ reason: 'An offensive title' }),
+    });
+    const bindings = envWith({ OPERATOR_TOKEN: 'secret of the operator', OPERATOR: undefined });
+    return (await createApp().fetch(request, bindings, createExecutionContext())).status;
+  };
+  expect([await ask('a guess'), await ask('secret of the operator')]).toEqual([401, 200]);
+  expect(await tableOf(id)).toBeUndefined();
+  expect((await view(host, path)).listing).toMatchObject({ ended: 'operator', reason: 'An offensive title' });
 });

@@ -2,7 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
   ActingHeaders,
-  Agreement,
+  BotsAgreement,
   Empty,
   Join,
   LISTINGS_AT_ONCE,
@@ -158,7 +158,7 @@ export const listedGameRoutes = new Hono<AppEnv>()
     ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
-    validate('json', Agreement),
+    validate('json', BotsAgreement),
     async (c) => {
       const caller = callerOf(c, c.req.valid('header')[SEAT_HEADER]);
       return respond(c, roomOf(c.env, c.req.valid('param').id).agree(caller, c.req.valid('json').bots));
