@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fail } from '#shared/kernel/result.ts';
 import { NETWORK } from '../../web/lib/api.ts';
+import { helpWords, useWords } from '../../web/lib/language.ts';
 import { askingText } from '../../web/features/text-mode/TextCommands.tsx';
 import type { Game } from '../../web/table/game.ts';
 import { sendUndo } from '../../web/features/votes/tableOffers.ts';
@@ -9,6 +10,8 @@ import { GameServer } from './support/server.ts';
 import { settled, type Tab } from './support/world.ts';
 
 /** What a page says of a request that failed. */
+
+beforeAll(() => useWords(helpWords));
 
 const codeOf = ({ asking }: Game): string | undefined =>
   asking.value.kind === 'failed' ? asking.value.failure.code : undefined;

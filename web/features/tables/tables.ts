@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../lib/api.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { oneAtATime } from '../../lib/requests.ts';
 import { USUAL_HOURS } from '../../lib/visitor.ts';
+import { serviceNow } from '../../lib/serviceClock.ts';
 
 /** The list of open tables, and what a visitor looks for in it. */
 
@@ -70,7 +71,7 @@ export interface DayPart {
 export function dayParts(
   { parts, of }: OpenTable['awake'],
   hours: Hours['awake'],
-  ahead = -new Date().getTimezoneOffset(),
+  ahead = -new Date(serviceNow()).getTimezoneOffset(),
 ): readonly DayPart[] {
   const { from, to } = hours ?? USUAL_HOURS;
   const isOwn = (hour: number): boolean => {

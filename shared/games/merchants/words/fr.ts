@@ -217,7 +217,7 @@ export const page = {
 
   // Hints for a first game: a line, and what opens under it.
   'hint.merchants.start':
-    'Le plus de pièces gagne. Une vente rapporte à tous : cartes au marché × marqueurs.\nQui joue des cartes d’une marchandise la vend, pour tous. La partie finit avec la dernière carte de la pioche.',
+    'Le plus riche gagne. Une vente rapporte à tous : cartes au marché × marqueurs.\nQui joue des cartes d’une marchandise la vend, pour tous. La partie finit avec la dernière carte de la pioche.',
   'hint.merchants.loading': 'Chargez ce qui sera souvent vendu. La même vente profite aussi aux autres.',
   'hint.merchants.planning':
     'Transportez ce que vous allez jouer. Les cartes spéciales rapportent tôt.\nNavire : un marqueur de plus. Docks : un échange de plus à chaque tour. Contrat : +{bonus} à chaque vente qui vous rapporte. Bureau : une carte de plus à chaque tour.',

@@ -14,12 +14,13 @@ import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
 import { isOver, sitDown, TOY } from './table.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
+import { Remind } from '../../../../web/table/Remind.tsx';
 
 beforeAll(useAllWords);
 
 type Sat = Awaited<ReturnType<typeof sitDown>>;
 
-const MUTE: ReadonlySet<unknown> = new Set([SeatMark]);
+const MUTE: ReadonlySet<unknown> = new Set([SeatMark, Remind]);
 const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? '';
 
 beforeAll(() => setLocale('en'));
