@@ -55,7 +55,7 @@ describe('A tie for the first place', () => {
 
   it.each<[Language, RegExp]>([
     ['en', /^\w+ wins\. The points are equal; the tie goes to the player with more ducats\.$/],
-    ['pl', /^Wygrywa \w+\. Punktów jest tyle samo; rozstrzyga większa liczba dukatów\.$/],
+    ['pl', /^Wygrywa \w+\. Remis w punktach; rozstrzyga większa liczba dukatów\.$/],
     ['cs', /^Vyhrává \w+\. Bodů je stejně; rozhoduje vyšší počet dukátů\.$/],
     ['fr', /^\w+ gagne\. Les points sont égaux ; l’égalité profite à qui a le plus de ducats\.$/],
   ])('is told with the rule that broke it (%s)', (language, sentence) => {

@@ -7,7 +7,7 @@ import { createPast } from '../../table/history.ts';
 import { Fold } from '../../ui/folds.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import type { Exported } from '../fairness/index.ts';
-import { Agreement, AllDecisions, Moments } from './Moments.tsx';
+import { BotAgreement, AllDecisions, Moments } from './Moments.tsx';
 import { WinningChart } from './WinningChart.tsx';
 import { DecidedModel, openWorker, type AnalysisWork } from './decided.ts';
 import styles from './decided.module.css';
@@ -83,7 +83,7 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
       {analysis.moments.length === 0 && <p class="muted">{t('decided.soon')}</p>}
       <Moments analysis={analysis} rules={rules} past={past} />
       <h3>{t('decided.bot')}</h3>
-      <Agreement analysis={analysis} />
+      <BotAgreement analysis={analysis} />
       <Fold title={t('decided.all')}>
         {() => <AllDecisions analysis={analysis} rules={rules} past={past} />}
       </Fold>

@@ -95,7 +95,7 @@ function useTelling(rules: AnyTableRules, past: Past) {
 }
 
 /** How often each seat decided as the strongest bot would have. */
-export function Agreement({ analysis: { decisions } }: Pick<Props, 'analysis'>) {
+export function BotAgreement({ analysis: { decisions } }: Pick<Props, 'analysis'>) {
   const { view, name } = useTable();
   return (
     <ul class={`plain ${styles.agreement}`}>
