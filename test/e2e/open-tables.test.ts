@@ -47,6 +47,7 @@ async function openTable({ page, ...ana }: Visitor): Promise<string> {
   await page.goto(service.origin);
   await page.getByRole('link', { name: 'Find a table' }).click();
   await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('button', { name: 'Next: who plays' }).click();
   await page.getByLabel('Number of seats').selectOption('2');
   await page.getByLabel('Your name').fill(ana.name);
   await page.getByRole('button', { name: 'Create the game' }).click();
