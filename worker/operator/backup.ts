@@ -91,9 +91,9 @@ class DatabaseBackup {
   async make(): Promise<void> {
     const { db, bucket, binding, at } = this.#task;
     const { schema, tables } = await this.#step('schema', () => schemaOf(db));
-    const ofGames = tables.filter(({ name, key }) => name === 'games' || key[0] === 'game_id');
-    if (ofGames.some(({ name }) => name === 'games'))
-      await this.#putAll('games', (after) => this.#readGames(ofGames, after));
+    const hasGames = tables.some(({ name }) => name === 'games');
+    const ofGames = tables.filter(({ name, key }) => name === 'games' || (hasGames && key[0] === 'game_id'));
+    if (hasGames) await this.#putAll('games', (after) => this.#readGames(ofGames, after));
     for (const table of tables.filter((table) => !ofGames.includes(table)))
       await this.#putAll(table.name, (after) => this.#readTable(table, after));
     const rows = sumOf(this.#parts);
