@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { DATABASE_BINDING } from '../worker/operator/backupFormat.ts';
 import { runCommand } from './lib/command.ts';
 import { boundDatabases, wranglerToml, type BoundDatabase } from './lib/database.ts';
 import { tablesOf, valueIn, valueOf } from './lib/toml.ts';
@@ -38,6 +39,9 @@ export function deploy(wrangler: Wrangler, of: string, toml: string): void {
   const env = `--env=${of}`;
   const bound = boundDatabases(of === '' ? '' : `env.${of}`, toml);
   if (bound.length === 0) throw new RangeError(`wrangler.toml binds no database for ${of || 'the service'}`);
+  const wrong = bound.find(({ binding }) => !DATABASE_BINDING.test(binding));
+  if (wrong !== undefined)
+    throw new RangeError(`${wrong.binding} is no binding of a database: docs/operating.md, Growing`);
   makeDatabases(wrangler, bound, { toml, vars: of === '' ? 'vars' : `env.${of}.vars` });
   for (const { binding } of bound) wrangler.run(['d1', 'migrations', 'apply', binding, '--remote', env]);
   wrangler.run(['deploy', env]);

@@ -137,6 +137,12 @@ describe('npm run setup', () => {
     );
   });
 
+  test('refuses a database whose binding no game’s id can name', () => {
+    const account = new Account();
+    account.toml = account.toml.replace('binding = "GAMES_BA"', 'binding = "GAMES_AB"');
+    return expect(account.setUp(ANSWERS)).rejects.toThrow('GAMES_AB is no binding');
+  });
+
   test('sets only the secrets that are missing', async () => {
     const account = new Account();
     account.secrets = { MAIL_KEY: 'of an earlier release' };

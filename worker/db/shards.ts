@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/d1';
 import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
-import { lettersOf, type OpenShard } from '../lib/ids.ts';
+import { lettersOf, SHARD_BINDING, type OpenShard } from '../lib/ids.ts';
 import { bounded, peopleDatabase, type GamesDatabase } from './database.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
 
@@ -11,8 +11,6 @@ export interface Shard {
   readonly letters: string;
   readonly db: GamesDatabase;
 }
-
-const BINDING = /^GAMES_([2-9A-Z]{1,2})$/;
 
 const shard = (letters: string, binding: D1Database): Shard => ({ letters, db: drizzle(bounded(binding)) });
 
@@ -27,7 +25,7 @@ export function shardOf(env: Env, gameId: string): Shard {
 export function shards(env: Env): readonly [Shard, ...Shard[]] {
   const letters = Object.keys(env)
     .toSorted()
-    .flatMap((name) => BINDING.exec(name)?.[1]?.toLowerCase() ?? []);
+    .flatMap((name) => SHARD_BINDING.exec(name)?.[1]?.toLowerCase() ?? []);
   const others = letters.filter((each) => each !== FIRST_SHARD);
   return [shardOf(env, FIRST_SHARD), ...others.map((each) => shardOf(env, each))];
 }

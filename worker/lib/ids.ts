@@ -40,6 +40,9 @@ function fractionOf(letters: string): number {
   return fraction;
 }
 
+/** How a database of games is bound: in capitals its letters, one for the first and two for any other. */
+export const SHARD_BINDING = /^GAMES_(A|[B-HJKMNP-TV-Z][2-9A-HJKMNP-TV-Z])$/;
+
 /** The letters of the database that a game is in: one for the first, two for any other. */
 export const lettersOf = (gameId: string): string =>
   gameId.startsWith(FIRST_SHARD) ? FIRST_SHARD : gameId.slice(0, 2);

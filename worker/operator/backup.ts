@@ -54,8 +54,11 @@ export async function backUp(env: Env, at: number, step: Step): Promise<void> {
   }
 }
 
+/** People come last: then no game that is restored has a player who is not. */
 const databasesOf = (env: Env): readonly (readonly [string, D1Database])[] =>
-  Object.entries(env).filter((entry): entry is [string, D1Database] => DATABASE_BINDING.test(entry[0]));
+  Object.entries(env)
+    .filter((entry): entry is [string, D1Database] => DATABASE_BINDING.test(entry[0]))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 interface Table {
   readonly name: string;

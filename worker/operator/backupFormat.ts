@@ -27,4 +27,4 @@ export type RowCounts = Readonly<Record<string, number>>;
 export const BACKUP_INDEX = 'index.json';
 
 /** How wrangler.toml binds databases. A binding cannot be asked what it is: a stub has every method. */
-export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_[2-9A-Z]{1,2})$/;
+export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_(?:A|[B-HJKMNP-TV-Z][2-9A-HJKMNP-TV-Z]))$/;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { peopleDatabase, type GamesDatabase } from '../db/database.ts';
-import { askShards, gameDatabase, shards } from '../db/shards.ts';
+import { gameDatabase, shards } from '../db/shards.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -78,7 +78,7 @@ export async function continueErasure(
   games = GAMES_AT_ONCE,
 ): Promise<boolean> {
   const isWordless = (await Promise.all(shards(env).map(({ db }) => forgetAllWords(db, row)))).every(Boolean);
-  const known = await askShards(env, row.playerId, (db) => gamesKnowing(db, row.playerId, games));
+  const known = await Promise.all(shards(env).map(({ db }) => gamesKnowing(db, row.playerId, games)));
   const done = await Promise.all(known.flat().map((id) => forgetIn(env, id, row)));
   const isTriedAgain = done.includes(false);
   if (known.some(({ length }) => length === games) && !isTriedAgain) return false;
