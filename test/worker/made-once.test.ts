@@ -1,5 +1,8 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, CreatedRecoveryCode, GameView, Me, MyGames } from '#shared/protocol/http.ts';
+import { createApp } from '../../worker/app.ts';
+import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount, seatRows, tableNames, throughGate, writes } from './support/database.ts';
@@ -24,6 +27,16 @@ const GAME = {
 
 const make = (client: Client, key: string | undefined, game: object = GAME) =>
   client.send<CreatedGame & { code?: string }>('/api/games', game, { headers: { [KEY]: key } });
+
+/** A browser whose service opens databases to new games by `weights`. */
+class WeighedClient extends Client {
+  weights = '';
+
+  protected override deliver(request: Request): Promise<Response> {
+    const service = envWith({ SHARD_WEIGHTS: this.weights });
+    return Promise.resolve(createApp().fetch(request, service, createExecutionContext()));
+  }
+}
 
 /** A browser whose cookie did not arrive. */
 const withoutCookie = (client: Client): Client => Object.assign(client, { cookie: undefined });
@@ -56,6 +69,21 @@ describe('A repeated request with the same key', () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect([await rowCount(), await gamesOf(client)]).toEqual([rows, [first.body.id]]);
   });
+
+  test.each(['a', 'ba'])(
+    'finds the game of %s, though that database takes no more new games',
+    async (letters) => {
+      const [client, key] = [new WeighedClient(), newKey()];
+      client.weights = letters === 'a' ? 'ba=0,bb=0' : 'a=0,bb=0';
+      const first = await make(client, key);
+      expect(first.body.id.startsWith(letters)).toBe(true);
+      client.weights = `${letters}=0`;
+      const again = await make(client, key);
+      expect([again.status, again.body]).toEqual([201, first.body]);
+      expect(await gamesOf(client)).toEqual([first.body.id]);
+      expect((await make(client, newKey())).body.id.startsWith(letters)).toBe(false);
+    },
+  );
 
   test('makes the browser the host even if it got neither the answer nor its cookie', async () => {
     const [client, key] = [new Client(), newKey()];

@@ -1,5 +1,8 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { GameView, MyGames, RematchAnswer, TableQuestion } from '#shared/protocol/http.ts';
+import type { GameRoom } from '../../worker/room/gameRoom.ts';
 import type { Client } from './support/client.ts';
 import { counted } from './support/counts.ts';
 import { contentsOf, db } from './support/database.ts';
@@ -36,6 +39,15 @@ async function calledOff() {
   await host.post(`/api/games/${first.id}/cancel`);
   return { match, host, first };
 }
+
+/** Does something while the room of the finished game sees other databases open to new games. */
+const whileOpen = <T>(id: string, weights: string, work: () => Promise<T>): Promise<T> =>
+  runInDurableObject(env.ROOMS.getByName(id), async (room: GameRoom) => {
+    const bindings = Reflect.get(room, 'env') as Env;
+    const before = bindings.SHARD_WEIGHTS;
+    Object.assign(bindings, { SHARD_WEIGHTS: weights });
+    return work().finally(() => Object.assign(bindings, { SHARD_WEIGHTS: before }));
+  });
 
 const gameOf = (client: Client, id: string): Promise<GameView> => client.get<GameView>(`/api/games/${id}`);
 
@@ -90,6 +102,15 @@ describe('a rematch', () => {
     expect((await viewOf(match, clientOf(match, 0))).rematch).toBeNull();
     expect(await again(match, clientOf(match, 1))).toEqual(first);
     expect((await viewOf(match, clientOf(match, 0))).rematch).toBe(first.id);
+  });
+
+  test('is found again in a database that has been closed to new games since', async () => {
+    const match = await over(await newGame());
+    const first = await again(match, clientOf(match, 0));
+    await db().run(`UPDATE games SET rematch = NULL WHERE id = '${match.id}'`);
+    await evict(match.id);
+    const closed = first.id.startsWith('a') ? 'a=0' : 'ba=0';
+    expect(await whileOpen(match.id, closed, () => again(match, clientOf(match, 1)))).toEqual(first);
   });
 
   test('takes the chance of those who asked, and needs none of the others', async () => {

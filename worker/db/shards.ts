@@ -4,6 +4,7 @@ import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { lettersOf, SHARD_BINDING, type OpenShard } from '../lib/ids.ts';
 import { bounded, peopleDatabase, type GamesDatabase } from './database.ts';
+import { isGame } from './games/games.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
 
 /** A database of games. `letters`: what the ids of its games begin with. */
@@ -65,6 +66,22 @@ export function openShards(env: Env): readonly OpenShard[] {
   );
   const open = shards(env).map(({ letters }) => ({ letters, weight: weights.get(letters) ?? 1 }));
   return open.filter(({ weight }) => weight > 0);
+}
+
+/**
+ * The id of a game that is made once. `idIn` computes it for the shard that it chooses of those it is given. If a repeat comes after
+ * other shards were opened, the game is in the one that was chosen before, so each bound one is asked. One that does not answer
+ * keeps no new game from the others.
+ */
+export async function idOfOneGame(env: Env, idIn: (open: readonly OpenShard[]) => string): Promise<string> {
+  const chosen = idIn(openShards(env));
+  const asked = await Promise.allSettled(
+    shards(env).map(async ({ letters, db }) => {
+      const id = idIn([{ letters, weight: 1 }]);
+      return id !== chosen && (await isGame(db, id)) ? [id] : [];
+    }),
+  );
+  return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))[0] ?? chosen;
 }
 
 /** The databases that may have a game of the player. */

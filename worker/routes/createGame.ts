@@ -4,7 +4,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { clientKey } from '../http/guard.ts';
 import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
-import { openShards } from '../db/shards.ts';
+import { idOfOneGame, openShards } from '../db/shards.ts';
 import { gameIdOf, guestIdOf, newGameId } from '../lib/ids.ts';
 import { gameQuotas, inviteQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { serviceQuota, tryChargeService } from '../people/serviceQuotas.ts';
@@ -26,8 +26,11 @@ export async function createGame(
   if (request.seed !== undefined && !isSwitchedOn(c.env, 'DEV')) return problem(c, { code: 'SEED_REFUSED' });
   const checked = await checkNewGame(c.env, request);
   if (!checked.ok) return problem(c, checked.failure);
-  const open = openShards(c.env);
-  const room = roomOf(c.env, key === undefined ? newGameId(open) : gameIdOf(open, key, request));
+  const id =
+    key === undefined
+      ? newGameId(openShards(c.env))
+      : await idOfOneGame(c.env, (open) => gameIdOf(open, key, request));
+  const room = roomOf(c.env, id);
   const earlier =
     key === undefined ? ok(null) : await callRoom(c, room.findCreation(callerOf(c), request, key));
   if (!earlier.ok) return problem(c, earlier.failure);

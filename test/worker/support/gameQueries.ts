@@ -56,6 +56,7 @@ function tableQueries({ game, seat }: Stored): GameQueries {
     gamesData: (db) => gamesData(db, player),
     namesAtTablesOf: (db) => games.namesAtTablesOf(db, player, ['other', 'third']),
     selectGame: (db) => games.selectGame(db, id),
+    isGame: (db) => games.isGame(db, id),
     selectSeats: (db) => games.selectSeats(db, id),
     insertGame: (db) => games.insertGame(db, game),
     insertSeats: (db) => games.insertSeats(db, [seat]),

@@ -20,6 +20,10 @@ import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from './
 export const selectGame = (db: GamesDatabase, id: string) =>
   db.select().from(gamesTable).where(eq(gamesTable.id, id));
 
+/** Is there such a game? */
+export const isGame = async (db: GamesDatabase, id: string): Promise<boolean> =>
+  (await db.select({ id: gamesTable.id }).from(gamesTable).where(eq(gamesTable.id, id))).length > 0;
+
 /** Statement: the game's seats in order. */
 export const selectSeats = (db: GamesDatabase, id: string) =>
   db.select().from(seatsTable).where(eq(seatsTable.gameId, id)).orderBy(seatsTable.seat);

@@ -5,7 +5,7 @@ import type { BotLevel } from '#shared/kernel/types.ts';
 import type { Rematch } from '#shared/protocol/http.ts';
 import type { Caller } from '../../people/access.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
-import { openShards } from '../../db/shards.ts';
+import { idOfOneGame } from '../../db/shards.ts';
 import { rematchIdOf } from '../../lib/ids.ts';
 import { isBlockAmong } from '../../db/people/blocks.ts';
 import { peopleDatabase } from '../../db/database.ts';
@@ -53,7 +53,7 @@ export async function planRematch(
   if (game.status !== 'over') return refuse('GAME_NOT_OVER');
   const linked = instead === null ? game.rematch : null; // after one that was called off the next follows, linked or not
   return ok({
-    id: linked ?? rematchIdOf(openShards(env), game.id, instead),
+    id: linked ?? (await idOfOneGame(env, (open) => rematchIdOf(open, game.id, instead))),
     game: game.game,
     title: game.title ?? undefined,
     options: canonicalJson(game.options),
