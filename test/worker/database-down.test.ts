@@ -1,33 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CreatedGame, GameView, LogPage, MyGames } from '#shared/protocol/http.ts';
+import type { CreatedGame, GameView, LogPage, Me, MyGames } from '#shared/protocol/http.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
+import { oneInEach, takeDown } from './support/silence.ts';
+import { connect } from './support/socket.ts';
 
 /** One of the databases does not answer: what is in the others goes on. */
 
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
 const created = (host: Client) => host.post<CreatedGame>('/api/games', { game: VEHICLE, seats: BOTS });
-
-/** Games of the host, until there is one in each of the first two databases. */
-async function gameInEach(host: Client): Promise<{ readonly a: string; readonly ba: string }> {
-  const ids: string[] = [];
-  const inShard = (letters: string) => ids.find((id) => id.startsWith(letters));
-  for (;;) {
-    const [a, ba] = [inShard('a'), inShard('ba')];
-    if (a !== undefined && ba !== undefined) return { a, ba };
-    ids.push((await created(host)).id);
-  }
-}
-
-/** Takes databases down until the end of the test. */
-function takeDown(...databases: readonly D1Database[]): void {
-  for (const database of databases)
-    for (const call of ['prepare', 'batch'] as const)
-      vi.spyOn(database, call).mockImplementation(() => {
-        throw new Error('D1_ERROR: Network connection lost.');
-      });
-}
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
@@ -38,13 +20,13 @@ test.skipIf(isOneShard)(
   'the list has the games of the others and says that some are missing; /next leads to one of the others',
   async () => {
     const host = new Client();
-    const { a } = await gameInEach(host);
+    const { a } = await oneInEach(() => created(host));
     takeDown(env.GAMES_BA as D1Database);
     const { games, unreachable } = await host.get<MyGames>('/api/me/games');
     expect(unreachable).toBe(true);
     expect(games.length).toBeGreaterThan(0);
     expect(games.filter(({ id }) => !id.startsWith('a'))).toEqual([]);
-    expect((await host.get<GameView>(`/api/games/${a}`)).you).toBe(0);
+    expect((await host.get<GameView>(`/api/games/${a.id}`)).you).toBe(0);
     vi.restoreAllMocks();
     expect(await host.get<MyGames>('/api/me/games')).not.toHaveProperty('unreachable');
   },
@@ -57,6 +39,23 @@ test('a list of which nothing can be reached is an error, and no empty list', as
   const answer = await host.fetch('/api/me/games');
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'STORAGE_UNAVAILABLE' }]);
 });
+
+test.skipIf(isOneShard).each([
+  ['one database is', () => [env.GAMES_BA as D1Database]],
+  ['all databases of games are', () => [env.GAMES_A, env.GAMES_BA as D1Database]],
+] as const)(
+  'who signs out while %s down is signed out, and their connections are closed',
+  async (_, down) => {
+    const host = new Client();
+    const { a, ba } = await oneInEach(() => created(host));
+    const lives = await Promise.all([a, ba].map(({ id }) => connect({ path: `/api/games/${id}` }, host)));
+    takeDown(...down());
+    expect((await host.fetch('/api/auth/logout', { method: 'POST', json: {} })).status).toBe(200);
+    for (const live of lives) await live.until(({ closed }) => closed !== undefined);
+    vi.restoreAllMocks();
+    expect((await host.get<Me>('/api/me')).player).toBeNull();
+  },
+);
 
 test.skipIf(env.SIDES === '1')(
   'without the database of people a spectator sees the game and its history',

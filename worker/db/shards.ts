@@ -107,6 +107,19 @@ export const listShards = async <T>(
   ask: (db: GamesDatabase) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
 
+/** The same, never failing: the answers, and the letters of those that do not answer, each with its error. */
+export async function settleShards<T>(env: Env, playerId: string, ask: (db: GamesDatabase) => Promise<T>) {
+  const asked = await shardsOf(env, playerId);
+  const settled = await Promise.allSettled(asked.map(({ db }) => ask(db)));
+  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const silent = asked.flatMap(({ letters }, at) => {
+    const one = settled[at];
+    return one?.status === 'rejected' ? [{ letters, error: one.reason as unknown }] : [];
+  });
+  for (const { error } of silent) console.error({ event: 'database silent', error: rootCauseMessage(error) });
+  return { answers, silent };
+}
+
 /**
  * The same for a list that may lack what a database has that does not answer. `isWhole`: all have answered. Fails if none does.
  */
@@ -115,13 +128,9 @@ export async function listReachable<T>(
   playerId: string,
   ask: (db: GamesDatabase) => Promise<readonly T[]>,
 ): Promise<{ readonly found: readonly T[]; readonly isWhole: boolean }> {
-  const asked = await Promise.allSettled((await shardsOf(env, playerId)).map(({ db }) => ask(db)));
-  const answers = asked.filter((answer) => answer.status === 'fulfilled');
-  const silent = asked.filter((answer) => answer.status === 'rejected');
-  for (const { reason } of silent)
-    console.error({ event: 'database silent', error: rootCauseMessage(reason) });
-  if (answers.length === 0 && silent[0] !== undefined) throw silent[0].reason;
-  return { found: answers.flatMap(({ value }) => value), isWhole: silent.length === 0 };
+  const { answers, silent } = await settleShards(env, playerId, ask);
+  if (answers.length === 0 && silent[0] !== undefined) throw silent[0].error;
+  return { found: answers.flat(), isWhole: silent.length === 0 };
 }
 
 /** The same for a list whose newest entries come first: the first `limit` of all, of which each database gives as many. */

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { deleteDevices } from '../db/people/channels.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { listShards } from '../db/shards.ts';
+import { settleShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
+import { tablesIn } from '../db/people/tablesOf.ts';
 import { deleteSession, playerById, type Person } from '../db/people/players.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { roomOf } from '../lib/objects.ts';
@@ -31,12 +32,20 @@ export async function endSession(env: Env, playerId: string, session: string): P
 
 /**
  * Closes the live connections of sessions or tokens that have ended. Nobody's signing out fails for a room that cannot be
- * reached: its next deploy or restart ends the connection.
+ * reached: its next deploy or restart ends the connection. Nor for a database of games that does not answer: the session is
+ * gone, so that nobody could repeat it, and a room closes connections without its database.
  */
 export async function closeSockets(env: Env, playerId: string, ended: readonly string[]): Promise<void> {
-  const live = await listShards(env, playerId, (db) => unfinishedGamesOf(db, playerId));
+  const live = await gamesToClose(env, playerId);
   const results = await Promise.allSettled(live.map(async ({ id }) => roomOf(env, id).endSessions(ended)));
   for (const result of results)
     if (result.status === 'rejected')
       console.error({ event: 'session not closed', error: rootCauseMessage(result.reason) });
+}
+
+/** The unfinished games of the player; of a database that does not answer all games that may know them. */
+async function gamesToClose(env: Env, playerId: string): Promise<readonly { readonly id: string }[]> {
+  const { answers, silent } = await settleShards(env, playerId, (db) => unfinishedGamesOf(db, playerId));
+  const others = silent.map(({ letters }) => tablesIn(peopleDatabase(env), playerId, letters));
+  return [...answers, ...(await Promise.all(others))].flat();
 }

@@ -52,6 +52,7 @@ const PLAYERS: PeopleQueries = {
   deleteSession: (db) => players.deleteSession(db, 'h'),
   insertTables: (db) => tablesOf.insertTables(db, GAME, [PLAYER]),
   shardsKnowing: (db) => tablesOf.shardsKnowing(db, PLAYER, ['a', 'ba']),
+  tablesIn: (db) => tablesOf.tablesIn(db, PLAYER, 'ba'),
   sessionsOf: (db) => players.sessionsOf(db, PLAYER, NOW),
   deleteSessions: (db) => players.deleteSessions(db, PLAYER),
 };

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ANSWERS_WITHIN_MS } from '../../../worker/db/database.ts';
 import { throughGate } from './database.ts';
 
-/** A database that takes a call and never answers. */
+/** A database that takes a call and never answers, or fails. */
 
 export const stopTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
@@ -47,4 +47,26 @@ export async function unanswered<T>(
     return outcome;
   };
   return { answer, late };
+}
+
+/** Takes databases down until the end of the test (`vi.restoreAllMocks`). */
+export function takeDown(...databases: readonly D1Database[]): void {
+  for (const database of databases)
+    for (const call of ['prepare', 'batch'] as const)
+      vi.spyOn(database, call).mockImplementation(() => {
+        throw new Error('D1_ERROR: Network connection lost.');
+      });
+}
+
+/** Repeats `make`, which makes a game, until there is one in each of the first two databases. */
+export async function oneInEach<G extends { readonly id: string }>(
+  make: () => Promise<G>,
+): Promise<{ readonly a: G; readonly ba: G }> {
+  const games: G[] = [];
+  const inShard = (letters: string) => games.find(({ id }) => id.startsWith(letters));
+  for (;;) {
+    const [a, ba] = [inShard('a'), inShard('ba')];
+    if (a !== undefined && ba !== undefined) return { a, ba };
+    games.push(await make());
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
 import { tablesOfTable } from './peopleTables.ts';
 
@@ -22,3 +22,20 @@ export async function shardsKnowing(
       WHERE player_id = ${playerId} AND game_id >= shard.value AND game_id < shard.value || '~')`);
   return found.map(({ letters }) => letters);
 }
+
+/** Maximum of games of one shard: so many rooms can be called in one request. */
+const TABLES_AT_MOST = 500;
+
+/** The games in a shard that may know the player, whatever became of them: for what must not wait for its database. */
+export const tablesIn = (db: PeopleDatabase, playerId: string, letters: string) =>
+  db
+    .select({ id: tablesOfTable.gameId })
+    .from(tablesOfTable)
+    .where(
+      and(
+        eq(tablesOfTable.playerId, playerId),
+        gte(tablesOfTable.gameId, letters),
+        lt(tablesOfTable.gameId, `${letters}~`),
+      ),
+    )
+    .limit(TABLES_AT_MOST);
