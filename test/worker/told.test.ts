@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playersTable, seatsTable } from '../../worker/db/schema.ts';
 import { CHANNELS, subscribe } from './support/channels.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { db, seatRows, tripsOf } from './support/database.ts';
+import { db, seatRows, throughGate, tripsOf, type Gate } from './support/database.ts';
+import { loseAlarm, mailboxAlarm } from './support/mails.ts';
 import { playOn, Table } from './support/reached.ts';
 import type { Match } from './support/play.ts';
 
@@ -21,6 +22,11 @@ const quietly = (table: Table, change: Partial<typeof playersTable.$inferInsert>
 
 const forgetCopies = (table: Table) =>
   db().update(seatsTable).set({ told: false }).where(eq(seatsTable.playerId, table.bobId));
+
+const refuseCopies: Gate = async (statements, go) => {
+  if (statements.some((sql) => /^update "seats"/i.test(sql))) throw new Error('D1_ERROR: gone');
+  return go();
+};
 
 const channels = (table: Table, path: string, json?: object) =>
   table.bob.fetch(`${CHANNELS}${path}`, { method: json === undefined ? 'DELETE' : 'PUT', json });
@@ -71,6 +77,21 @@ describe('A seat that says that nothing reaches its player', () => {
       expect.stringMatching(/has begun$/),
       expect.stringMatching(/^Your turn/),
     ]);
+  });
+
+  test('because a database failed, is corrected half a minute later, and what waits is noticed', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await channels(table, '/mail', { on: false });
+    await table.toBob(match);
+    await loseAlarm(table.bobId);
+    await throughGate(refuseCopies, () => channels(table, '/mail', { on: true }));
+    expect(await copyOf(table, match)).toBe(false);
+    expect(await mailboxAlarm(table.bobId)).toBe(Date.now() + 30_000);
+    later(0.5);
+    await table.ring();
+    expect(await copyOf(table, match)).toBe(true);
+    expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
   });
 
   test('is corrected by their next move', async () => {

@@ -6,9 +6,7 @@ import { sendInvitations } from './send/sendInvitations.ts';
 import { MailSender } from './send/mailSender.ts';
 import { isReplaced, scheduleMailboxes } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
-
-/** Time to the next try after a failure (ms): soon enough for players, slow enough for a database that is down. */
-const RETRY_MS = 30_000;
+import { RETRY_MS } from '../lib/notices.ts';
 
 /**
  * The mailbox of one player: the only sender of messages to the player about their games, and of the invitations they make as

@@ -3,7 +3,7 @@ import { insertWaitingNotices, markTold } from '../db/games/waitingNotices.ts';
 import { toldAmong } from '../db/people/players.ts';
 import { askShards } from '../db/shards.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
-import { REMIND_AFTER_MS } from '../lib/notices.ts';
+import { REMIND_AFTER_MS, RETRY_MS } from '../lib/notices.ts';
 import { scheduleMailboxes } from '../lib/objects.ts';
 import { noticeHoldMs, tellsPlayers } from '../lib/settings.ts';
 
@@ -17,7 +17,7 @@ export const waitingTimes = (env: Env, now: number) => ({
 /**
  * Mail or a channel reaches the player from now on, or may reach them no more. Their seats know it by a copy, and a commit
  * writes notices only for those who are told by it; so games that wait for the player already are noticed now. Never throws:
- * the way itself is stored, and the mailbox corrects a copy that is wrong.
+ * the way itself is stored, and the mailbox, which rings soon after a failure, corrects a copy that is wrong.
  */
 export async function spreadTold(env: Env, playerId: string): Promise<void> {
   const times = waitingTimes(env, Date.now());
@@ -33,5 +33,6 @@ export async function spreadTold(env: Env, playerId: string): Promise<void> {
     );
   } catch (error) {
     console.error({ event: 'ways to a player not spread', player: playerId, error: rootCauseMessage(error) });
+    await scheduleMailboxes(env, [playerId], Date.now() + RETRY_MS);
   }
 }
