@@ -3,7 +3,7 @@ import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
-import { listShards, shardOf } from '../../db/shards.ts';
+import { listReachable, shardOf } from '../../db/shards.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
   dueInvitations,
@@ -15,6 +15,7 @@ import {
 import { isRefused } from '../../db/people/refusals.ts';
 import { selectPlayerByEmail, selectRecipient } from '../../db/people/players.ts';
 import type { GameRow, InvitationRow } from '../../db/schema.ts';
+import { RETRY_MS } from '../../lib/notices.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { isKept } from '../../people/access.ts';
 import { invitationMail } from '../../wording/invitationMail.ts';
@@ -28,7 +29,10 @@ import { translatorFor } from '../../wording/translator.ts';
 /** Maximum of invitations in one invocation: each takes up to six of the free plan’s 50 subrequests. */
 const PER_INVOCATION = 7;
 
-/** Sends the host's due invitations. Returns when the next one is due (ms), or null. */
+/**
+ * Sends the host's due invitations. Returns when the next one is due (ms), or null; soon, if a database of games does not answer
+ * or does not record what was sent. Those of its games wait, and no others.
+ */
 export async function sendInvitations(
   env: Env,
   mailSender: MailSender,
@@ -36,11 +40,14 @@ export async function sendInvitations(
   now: number,
 ): Promise<number | null> {
   if (!mailIsOn(env)) return null;
-  const due = await listShards(env, hostId, (db) => dueInvitations(db, hostId, now, PER_INVOCATION));
-  for (const row of due.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0)).slice(0, PER_INVOCATION))
-    await sendInvitation(env, mailSender, row, now);
-  const next = await listShards(env, hostId, (db) => nextInvitation(db, hostId));
-  const times = next.flatMap(({ dueAt }) => dueAt ?? []);
+  await mailSender.flush();
+  const due = await listReachable(env, hostId, (db) => dueInvitations(db, hostId, now, PER_INVOCATION));
+  const oldestFirst = due.found.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0));
+  for (const row of oldestFirst.slice(0, PER_INVOCATION))
+    if (mailSender.isRecorded(row.gameId)) await sendInvitation(env, mailSender, row, now);
+  const next = await listReachable(env, hostId, (db) => nextInvitation(db, hostId));
+  if (!due.isWhole || !next.isWhole || !mailSender.isAllRecorded) return now + RETRY_MS;
+  const times = next.found.flatMap(({ dueAt }) => dueAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 

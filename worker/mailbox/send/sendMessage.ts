@@ -1,9 +1,8 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
-import { inShards, shardOf } from '../../db/shards.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { inShards } from '../../db/shards.ts';
 import { seatsOfAll } from '../../db/games/games.ts';
-import { updateNotice } from '../../db/games/notices.ts';
 import { languageOf } from '../../db/people/players.ts';
 import type { ChannelRow, NoticeRow, SeatRow } from '../../db/schema.ts';
 import { digestWithoutSeat, type GameDigest, nameOf } from '../../wording/digest.ts';
@@ -12,7 +11,7 @@ import { roomOf } from '../../lib/objects.ts';
 import { type Delivered, reached } from '../channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
 import type { Sent } from '../../lib/mail.ts';
-import type { GameRecord, MailSender } from './mailSender.ts';
+import { noticeRecord, type GameRecord, type MailSender } from './mailSender.ts';
 import { nextTry, RETRY_AFTER_MS } from '../plan/nextTry.ts';
 import { remindSeenAt, type PlannedNotice, type Ways } from '../plan/plan.ts';
 import { stillStands, type KnownNotice } from '../plan/situation.ts';
@@ -68,8 +67,8 @@ export async function sendMessage(
     kind === 'removed'
       ? ok(digestWithoutSeat(game, row.seat))
       : await roomOf(env, row.gameId).digestFor(addressee.playerId, translator.language);
-  if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
-  if (!stillStands(lead.notice.kind, answer.value)) return settlePassed(env, lead.notice, now);
+  if (!answer.ok) return putOff(mailSender, lead.notice, answer.failure.code, now);
+  if (!stillStands(lead.notice.kind, answer.value)) return settlePassed(mailSender, lead.notice, now);
   const facts = await factsOf(
     env,
     { translator, addressee, digest: answer.value },
@@ -93,10 +92,9 @@ export async function sendMessage(
  * The occasion of a notice has passed; returns when to plan again (ms). Of a message to the player the database does not
  * show that: they may have blocked its author. So this notice is settled here, and the others are planned at once.
  */
-async function settlePassed(env: Env, notice: KnownNotice, now: number): Promise<number> {
+async function settlePassed(mailSender: MailSender, notice: KnownNotice, now: number): Promise<number> {
   if (notice.kind !== 'mention') return now + MOVED_ON_MS;
-  const { db } = shardOf(env, notice.row.gameId);
-  await updateNotice(db, notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) });
+  await mailSender.record([noticeRecord(notice.row, { state: 'seen', dueAt: remindSeenAt(notice, now) })]);
   return now;
 }
 
@@ -200,13 +198,12 @@ async function tellByMail(
       const sent = reached(gameId, mail, delivered);
       const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
       const told = isDone ? { ...planned, dueAt: null } : planned;
-      return { gameId, statement: (db) => recordOf(db, told, sent, now) };
+      return recordOf(told, sent, now);
     });
   const isMailed = addressee.by !== 'channels' || !isReached(message, delivered);
   if (addressee.email !== null && isMailed)
     return mailSender.send(gameMail(env, facts, addressee.email, now), record);
-  mailSender.noteInGames(record(undefined));
-  await mailSender.flush();
+  await mailSender.record(record(undefined));
   return undefined;
 }
 
@@ -215,12 +212,14 @@ async function tellByMail(
  * games must not wait for it, so the mailbox plans again at once without it. It is tried again after longer and longer
  * waits, in the end once a day, until the game is repaired.
  */
-async function putOff(env: Env, notice: KnownNotice, error: string, now: number): Promise<number> {
+async function putOff(
+  mailSender: MailSender,
+  notice: KnownNotice,
+  error: string,
+  now: number,
+): Promise<number> {
   const retry = notice.attempts < RETRY_AFTER_MS.length ? 'backoff' : 'nextDay';
-  await updateNotice(shardOf(env, notice.row.gameId).db, notice.row, {
-    ...nextTry(retry, notice, now),
-    error,
-  });
+  await mailSender.record([noticeRecord(notice.row, { ...nextTry(retry, notice, now), error })]);
   return now;
 }
 
@@ -243,13 +242,12 @@ async function messageGamesOf(
 }
 
 function recordOf(
-  db: GamesDatabase,
   { notice, reminders, dueAt }: PlannedNotice<KnownNotice>,
   sent: Sent,
   now: number,
-) {
+): GameRecord {
   if (sent.ok)
-    return updateNotice(db, notice.row, {
+    return noticeRecord(notice.row, {
       state: 'sent',
       dueAt,
       reminders,
@@ -259,7 +257,7 @@ function recordOf(
     });
   const next = nextTry(sent.retry, notice, now);
   const state = next.dueAt === null ? 'failed' : notice.state;
-  return updateNotice(db, notice.row, { state, ...next, error: sent.error });
+  return noticeRecord(notice.row, { state, ...next, error: sent.error });
 }
 
 /** Tells the rooms that the player was told, so that the other players see it. If a call is lost, the next load reads it from D1. */

@@ -1,6 +1,6 @@
 import { selectOpenChannels } from '../../db/people/channels.ts';
 import { peopleDatabase, type GamesDatabase } from '../../db/database.ts';
-import { selectNotices, updateNotice } from '../../db/games/notices.ts';
+import { selectNotices } from '../../db/games/notices.ts';
 import { selectRecipient, setBackAt } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import { selectGameTellings } from '../../db/people/telling.ts';
@@ -10,19 +10,20 @@ import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
 import { inCurrentAbsence } from '../plan/absence.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';
 import { holds, occasionNow } from '../plan/occasion.ts';
-import { isNews, backAt } from '../../lib/notices.ts';
-import type { MailSender } from './mailSender.ts';
+import { isNews, backAt, RETRY_MS } from '../../lib/notices.ts';
+import { noticeRecord, type MailSender } from './mailSender.ts';
 import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
 import { insertWaitingNotices, markTold } from '../../db/games/waitingNotices.ts';
-import { inShards, listShards } from '../../db/shards.ts';
+import { listReachable } from '../../db/shards.ts';
 import { waitingTimes } from '../../people/told.ts';
 
 /**
  * Sends the player one message about all their games with due notices, by mail and by their channels, and records the
- * result. Returns when the mailbox must plan again (ms), or null.
+ * result. Returns when the mailbox must plan again (ms), or null. It is soon, if a database of games does not answer or does not
+ * record what was sent: the message leaves out its games, because time runs in the others.
  */
 export async function sendNotices(
   env: Env,
@@ -31,7 +32,23 @@ export async function sendNotices(
   now: number,
 ): Promise<number | null> {
   await mailSender.flush();
-  const { recipient, channels, rows, tellingOf } = await readOccasions(env, playerId, now);
+  const occasions = await readOccasions(env, playerId, now);
+  const rows = occasions.rows.filter(({ notice }) => mailSender.isRecorded(notice.gameId));
+  const again = await tell(env, mailSender, playerId, { ...occasions, rows }, now);
+  if (occasions.isWhole && mailSender.isAllRecorded) return again;
+  return Math.min(again ?? Infinity, now + RETRY_MS);
+}
+
+type Occasions = Awaited<ReturnType<typeof readOccasions>>;
+
+/** Plans and sends the message about these notices. Returns when to plan again (ms), or null. */
+async function tell(
+  env: Env,
+  mailSender: MailSender,
+  playerId: string,
+  { recipient, channels, rows, tellingOf }: Occasions,
+  now: number,
+): Promise<number | null> {
   if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
   const hasChannels = ways.email !== null && channels.length > 0;
@@ -40,22 +57,25 @@ export async function sendNotices(
     toKnown(row, tellingOf.get(row.notice.gameId), times, now),
   );
   if (recipient === undefined || (ways.email === null && channels.length === 0))
-    return dropUntold(env, known);
+    return dropUntold(mailSender, known);
   const { asked, left } = await askRooms(env, playerId, known, gamesPerMessage(channels.map(hostOf)), now);
   const planned = planMessage(asked, now, times);
   const isBack = planned.marks.some((mark) => mark.back);
   if (isBack && known.some(({ toldAt }) => toldAt !== null))
     await setBackAt(peopleDatabase(env), playerId, now);
   await updateNotices(
-    env,
-    [...planned.marks, ...settled(rows, asked, planned)],
-    (db, { notice, state, dueAt }) => updateNotice(db, notice.row, { state, dueAt }),
+    mailSender,
+    [...planned.marks, ...settled(rows, asked, planned)].map(({ notice, state, dueAt }) => ({
+      notice,
+      change: { state, dueAt },
+    })),
   );
+  const message = planned.message.filter(({ notice }) => mailSender.isRecorded(notice.row.gameId));
   const again = await sendMessage(
     env,
     mailSender,
-    { ...recipient, playerId, ...ways, by: waysOf(planned.message, times) },
-    { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
+    { ...recipient, playerId, ...ways, by: waysOf(message, times) },
+    { planned: message, waiting: stillWaiting(asked, message, now) },
     now,
   );
   const back = isBack ? backAt(now).remindAt : null; // what waits in their other games, too
@@ -72,9 +92,10 @@ async function readOccasions(env: Env, playerId: string, now: number) {
     selectOpenChannels(db, playerId),
   ]);
   const told = recipient !== undefined && (recipient.email !== null || channels.length > 0);
-  const rows = await listShards(env, playerId, (shard) => noticesOf(env, shard, { playerId, told }, now));
+  const ask = (shard: GamesDatabase) => noticesOf(env, shard, { playerId, told }, now);
+  const { found: rows, isWhole } = await listReachable(env, playerId, ask);
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
-  return { recipient, channels, rows, tellingOf };
+  return { recipient, channels, rows, isWhole, tellingOf };
 }
 
 /**
@@ -120,16 +141,13 @@ const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: Telling
   isNews(kind) && state === 'sent' && dueAt !== null && reminders === 0 && mailFollowsAfter(times) !== null;
 
 /** No mail and no channel reaches the player any more. Queued notices fail with NO_ADDRESS; nothing is due any more. */
-async function dropUntold(env: Env, known: readonly KnownNotice[]): Promise<null> {
+async function dropUntold(mailSender: MailSender, known: readonly KnownNotice[]): Promise<null> {
+  const failed = { state: 'failed', error: 'NO_ADDRESS', dueAt: null } as const;
   await updateNotices(
-    env,
-    known.filter(({ dueAt }) => dueAt !== null).map((notice) => ({ notice })),
-    (db, { notice: { row, state } }) =>
-      updateNotice(
-        db,
-        row,
-        state === 'queued' ? { state: 'failed', error: 'NO_ADDRESS', dueAt: null } : { dueAt: null },
-      ),
+    mailSender,
+    known
+      .filter(({ dueAt }) => dueAt !== null)
+      .map((notice) => ({ notice, change: notice.state === 'queued' ? failed : { dueAt: null } })),
   );
   return null;
 }
@@ -170,17 +188,10 @@ function settled(
 }
 
 /** Changes notices, in one batch for each database. */
-const updateNotices = <N extends { readonly notice: KnownNotice }>(
-  env: Env,
-  notices: readonly N[],
-  statement: (db: GamesDatabase, notice: N) => ReturnType<typeof updateNotice>,
-) =>
-  inShards(
-    env,
-    notices,
-    ({ notice }) => notice.row.gameId,
-    async (db, some) => {
-      const [first, ...others] = some.map((one) => statement(db, one));
-      if (first !== undefined) await db.batch([first, ...others]);
-    },
-  );
+async function updateNotices(
+  mailSender: MailSender,
+  changes: readonly { readonly notice: KnownNotice; readonly change: Partial<NoticeRow> }[],
+): Promise<void> {
+  if (changes.length > 0)
+    await mailSender.record(changes.map(({ notice: { row }, change }) => noticeRecord(row, change)));
+}
