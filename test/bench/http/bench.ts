@@ -38,6 +38,9 @@ const ME: SeatRequest = { kind: 'me', name: 'Ann' };
 const OPEN: SeatRequest = { kind: 'open' };
 const BOT: SeatRequest = { kind: 'bot', level: 'normal' };
 
+/** All games are in the first database, which the floor knows. */
+const IN_ONE = { SHARD_WEIGHTS: 'ba=0' };
+
 /** The service, its counted twin, two far from their database and the floor, in one process on one database. */
 export class Bench {
   readonly service: Service;
@@ -50,13 +53,13 @@ export class Bench {
 
   static async start(): Promise<Bench> {
     const service = await startService(
-      PRODUCTION,
-      { name: 'counted', entry: 'test/bench/worker/counted.ts' },
+      { ...PRODUCTION, vars: IN_ONE },
+      { name: 'counted', entry: 'test/bench/worker/counted.ts', vars: IN_ONE },
       { name: 'floor', entry: 'test/bench/worker/floor.ts', objects: ['GameRoom'] },
       ...[30, 150].map((ms) => ({
         name: `far${ms}`,
         entry: 'test/bench/worker/delayed.ts',
-        vars: { D1_DELAY: String(ms) },
+        vars: { D1_DELAY: String(ms), ...IN_ONE },
       })),
     );
     return Bench.#of(service, WORKERS);
@@ -64,7 +67,7 @@ export class Bench {
 
   /** The service alone, in a process of its own that can be looked into. */
   static async inspected(): Promise<Bench> {
-    return Bench.#of(await startInspected(PRODUCTION), ['carrack']);
+    return Bench.#of(await startInspected({ ...PRODUCTION, vars: IN_ONE }), ['carrack']);
   }
 
   static async #of(service: Service, workers: readonly WorkerName[]): Promise<Bench> {

@@ -37,7 +37,7 @@ const INSERT =
 
 /** Who is to be told of the next decision; in the bench nobody can be. */
 const TELL =
-  "INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders) SELECT seats.player_id, seats.game_id, lower(hex(randomblob(8))), seat, ?, 'turn', 'queued', ?, 0, ?, 0 FROM seats WHERE game_id = ? AND kind = 'person' AND level IS NOT NULL ON CONFLICT (player_id, game_id) DO UPDATE SET seq = excluded.seq RETURNING player_id";
+  "INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders) SELECT seats.player_id, seats.game_id, lower(hex(randomblob(8))), seat, ?, 'turn', 'queued', ?, 0, ?, 0 FROM seats WHERE game_id = ? AND kind = 'person' AND told = 1 ON CONFLICT (player_id, game_id) DO UPDATE SET seq = excluded.seq RETURNING player_id";
 
 /** Rows since the last snapshot that a cold room reads: half the distance between two snapshots. */
 const TAIL = 8;
