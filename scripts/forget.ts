@@ -1,46 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { PEOPLE, REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
+import { bindingOf, gamesBindings, PEOPLE, REMOTE, whereOf, type Where, wrangler } from './lib/database.ts';
 import { jsonGiven, runCommand } from './lib/command.ts';
+import {
+  entriesOfOthers,
+  forgettingInGames,
+  forgettingOf,
+  forgottenOf,
+  Kept,
+  selectName,
+} from './lib/forgetting.ts';
+import { portionsOf, type Entry } from './lib/tablesOf.ts';
 
 /**
- * Keeps the promise to forget beyond a restore, which brings accounts back that were deleted since: finds and deletes them again. Exit code 0; 1 if somebody is still to be deleted; 2 for a
- * wrong call.
+ * Keeps the promise to forget beyond a restore, which brings accounts back that were deleted since, or their names and words in
+ * games: finds and deletes them again. Exit code 0; 1 if somebody is still to be deleted; 2 for a wrong call.
  */
-const USAGE = `usage: npm run forget -- keep <file> [--remote]            before a restore: notes which players there are
+const USAGE = `usage: npm run forget -- keep <file> [--remote]            before a restore: notes who is known
        npm run forget -- again <file> [--remote] [--yes]   after it: deletes again who was deleted meanwhile`;
 
-/** The players before a restore, as `npm run forget -- keep` notes them. */
-export const Kept = v.object({
-  /** When they were noted (ms). */
-  at: v.number(),
-  ids: v.array(v.string()),
-});
-export type Kept = v.InferOutput<typeof Kept>;
-
-/** The players who are there after the restore and were not before it. Who came after it is none of them. */
-export function forgottenOf(
-  kept: Kept,
-  restored: readonly { readonly id: string; readonly createdAt: number }[],
-): readonly string[] {
-  const ids = new Set(kept.ids);
-  return restored.filter(({ id, createdAt }) => createdAt <= kept.at && !ids.has(id)).map(({ id }) => id);
-}
-
-/** A player's id is put into SQL as it is. */
-const PLAYER_ID = /^[0-9a-z]{8,32}$/;
-
-/** SQL that ends the player's sessions and notes the deletion: the cron does the rest, as after the player's own request. */
-export function forgettingOf(id: string, now: number): string {
-  if (!PLAYER_ID.test(id)) throw new RangeError(`no player's id: ${id}`);
-  return `INSERT OR IGNORE INTO erasures (player_id, name, email, language, session, started_at, searched)
-  SELECT id, name, email, language, '', ${now}, 0 FROM players WHERE id = '${id}';
-DELETE FROM sessions WHERE player_id = '${id}';
-DELETE FROM api_tokens WHERE player_id = '${id}'`;
-}
-
 const Player = v.object({ id: v.string(), created_at: v.number() });
+const Erasure = v.object({ player_id: v.string() });
+const Named = v.object({ name: v.string() });
 
 const playersOf = (where: Where) =>
   wrangler(where, 'SELECT id, created_at FROM players', PEOPLE)
@@ -48,25 +30,67 @@ const playersOf = (where: Where) =>
     .map((row) => v.parse(Player, row))
     .map(({ id, created_at: createdAt }) => ({ id, createdAt }));
 
+/** Whose deletion is under way: games may know them still. */
+const erasingNow = (where: Where): readonly string[] =>
+  wrangler(where, 'SELECT player_id FROM erasures', PEOPLE)
+    .flat()
+    .map((row) => v.parse(Erasure, row).player_id);
+
+const entriesIn = (where: Where, binding: string): readonly Entry[] =>
+  [...portionsOf((sql) => wrangler(where, sql, binding)[0] ?? [])].flat();
+
 function keep(where: Where, file: string): number {
-  const kept: Kept = { at: Date.now(), ids: playersOf(where).map(({ id }) => id) };
+  const at = Date.now();
+  const entries = gamesBindings().flatMap((binding) => entriesUnlessLost(where, binding));
+  const ids = playersOf(where).map(({ id }) => id);
+  const lost = [...entriesOfOthers(entries, [...ids, ...erasingNow(where)]).keys()];
+  const kept: Kept = { at, ids, lost };
   writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: 'wx' });
-  console.log(`${kept.ids.length} players noted in ${file}`);
+  console.log(`${ids.length} players and ${lost.length} lost guests noted in ${file}`);
   return 0;
+}
+
+/** None of a database that does not answer: it may be the one that is to be restored. */
+function entriesUnlessLost(where: Where, binding: string): readonly Entry[] {
+  try {
+    return entriesIn(where, binding);
+  } catch (error) {
+    console.error(
+      `${binding} does not answer: lost guests whom only its games know will be deleted too.`,
+      error,
+    );
+    return [];
+  }
 }
 
 function again(where: Where, file: string, yes: boolean): number {
   const kept = jsonGiven(file, readFileSync(file, 'utf8'), Kept);
-  const ids = forgottenOf(kept, playersOf(where));
+  const entries = gamesBindings().flatMap((binding) => entriesIn(where, binding));
+  const players = playersOf(where); // after the entries: who takes a seat meanwhile is a player already
+  const ids = forgottenOf(kept, players);
+  const known = [...players.map(({ id }) => id), ...kept.ids, ...kept.lost];
+  const inGames = entriesOfOthers(entries, known);
   console.log(`${ids.length} players were deleted after the restored moment: ${ids.join(', ') || '–'}`);
-  if (ids.length === 0) return 0;
+  console.log(`${inGames.size} more are known in games only: ${[...inGames.keys()].join(', ') || '–'}`);
+  if (ids.length + inGames.size === 0) return 0;
   if (!yes) {
     console.log('Nothing was written. Add --yes to delete them again.');
     return 1;
   }
   for (const id of ids) wrangler(where, forgettingOf(id, Date.now()), PEOPLE);
+  for (const [id, own] of inGames)
+    wrangler(where, forgettingInGames(id, nameIn(where, id, own), own, Date.now()), PEOPLE);
   console.log('The cron deletes them within some runs; then delete the file.');
   return 0;
+}
+
+/** The name at one of the player's tables; empty if they have a seat at none. */
+function nameIn(where: Where, id: string, entries: readonly Entry[]): string {
+  for (const binding of new Set(entries.map((entry) => bindingOf(entry.game_id)))) {
+    const [row] = wrangler(where, selectName(id), binding).flat();
+    if (row !== undefined) return v.parse(Named, row).name;
+  }
+  return '';
 }
 
 if (import.meta.main)

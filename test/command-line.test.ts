@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { forgettingOf, forgottenOf } from '../scripts/forget.ts';
 import { playedService, storedGame } from './support/savedGame.ts';
 
 /** What all commands have in common: exit codes, numbers, and what they print. */
@@ -75,23 +73,4 @@ test('npm run shadow finds a dump without rows, and takes what a repair kept', a
     JSON.stringify({ dump: 1, engine: '', ...game, rows: [], states: [] }),
   );
   expect(node('shadow', saved)).toMatchObject({ status: 1 });
-});
-
-test('after a restore exactly those are deleted again who were deleted meanwhile', () => {
-  const database = new DatabaseSync(':memory:');
-  for (const name of globSync('migrations/*.sql').toSorted()) database.exec(readFileSync(name, 'utf8'));
-  const player = (id: string, createdAt: number) => {
-    database.exec(
-      `INSERT INTO players (id, name, created_at, email) VALUES ('${id}', '${id}', ${createdAt}, null)`,
-    );
-    return { id, createdAt };
-  };
-  const restored = [player('stayed123456', 1), player('deleted12345', 2), player('afterwards12', 9)];
-  const ids = forgottenOf({ at: 5, ids: ['stayed123456', 'came12345678'] }, restored);
-  expect(ids).toEqual(['deleted12345']);
-  for (const id of ids) database.exec(forgettingOf(id, 10));
-  expect(database.prepare('SELECT player_id, started_at FROM erasures').all()).toEqual([
-    { player_id: 'deleted12345', started_at: 10 },
-  ]);
-  expect(() => forgettingOf("x' OR 1", 10)).toThrow(RangeError);
 });

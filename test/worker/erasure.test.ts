@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeletedMe, GameView, LogPage, Me, Messages, Statistics } from '#shared/protocol/http.ts';
+import { entriesOfOthers, forgettingInGames } from '../../scripts/lib/forgetting.ts';
 import { continueErasure } from '../../worker/people/erasure.ts';
-import { erasuresTable, gamesTable } from '../../worker/db/schema.ts';
+import { erasuresTable, gamesTable, playersTable } from '../../worker/db/schema.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
@@ -11,9 +12,10 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { db, gameRow, logRows, seatRows, tableNames, throughGate } from './support/database.ts';
 import { mentions, resultsOfSeat, storageOf, wholeLife, type Life } from './support/former.ts';
 import { mailsTo } from './support/mails.ts';
-import { spoilRow } from './support/restoring.ts';
-import { wipe } from './support/rooms.ts';
-import { DB } from './support/stored.ts';
+import { entriesOfGames } from './support/reindexed.ts';
+import { backup, restore, spoilRow } from './support/restoring.ts';
+import { evict, wipe } from './support/rooms.ts';
+import { DB, peopleBinding } from './support/stored.ts';
 
 /** A player deletes their account: the person goes, the games stay. */
 
@@ -256,6 +258,8 @@ describe('a deletion that is interrupted', () => {
       .bind(game, playerId)
       .run();
 
+  const playerIds = async () => (await db().select().from(playersTable).all()).map(({ id }) => id);
+
   test('forgets what a request wrote that was still under way', async () => {
     const life = await wholeLife();
     await remove(life.client, life.name);
@@ -269,6 +273,22 @@ describe('a deletion that is interrupted', () => {
     await write(life.playerId, 'much', 3_000);
     expect((await remove(life.client, life.name)).body.done).toBe(false);
     await settled();
+    expect((await stored(life)).others).toEqual({});
+  });
+
+  test('is repeated after a restore of games, though no row of people leads to them', async () => {
+    const life = await wholeLife();
+    const games = Object.values(life.games);
+    const former = await Promise.all(games.map(backup));
+    await remove(life.client, life.name);
+    await settled();
+    for (const [n, game] of games.entries()) await restore(game, former[n]);
+    await write(life.playerId, 'restored', 1);
+    for (const game of games) await evict(game);
+    const entries = entriesOfOthers(await entriesOfGames(), await playerIds()).get(life.playerId) ?? [];
+    const sql = forgettingInGames(life.playerId, life.name, entries, Date.now());
+    await peopleBinding().batch(sql.split(';\n').map((one) => peopleBinding().prepare(one)));
+    for (let run = 0; run < 3; run += 1) await settled();
     expect((await stored(life)).others).toEqual({});
   });
 

@@ -7,6 +7,7 @@ const TABLES = [
   ['games', 'id'],
   ['seats', 'game_id'],
   ['log', 'game_id'],
+  ['results', 'game_id'],
 ] as const;
 
 export const backup = (id: string): Promise<Backup> =>
