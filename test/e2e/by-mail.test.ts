@@ -20,14 +20,17 @@ const mailsToBen = async (): Promise<readonly Captured['mail'][]> =>
     .filter(({ to }) => to === bensAddress)
     .toReversed();
 
-/** Waits for a mail to Ben with this pattern, after the first `after` ones: others may come between. Returns the match. */
-const inMail = (pattern: RegExp, after = 0): Promise<{ found: string; subject: string }> =>
+/** Waits for a mail to Ben with this pattern and a subject like `about`, after the first `after` ones: others may come between. Returns the match. */
+const inMail = (
+  pattern: RegExp,
+  { after = 0, about = /(?:)/ }: { readonly after?: number; readonly about?: RegExp | undefined } = {},
+): Promise<{ found: string; subject: string }> =>
   until(
     `a mail to Ben with ${pattern.source}`,
     async () => {
       for (const { text, subject } of (await mailsToBen()).slice(after)) {
         const found = pattern.exec(text)?.[0];
-        if (found !== undefined) return { found, subject };
+        if (found !== undefined && about.test(subject)) return { found, subject };
       }
       return undefined;
     },
@@ -35,8 +38,8 @@ const inMail = (pattern: RegExp, after = 0): Promise<{ found: string; subject: s
   );
 
 /** Its link to `/page…`. */
-async function linkInMail(page: string): Promise<{ link: string; subject: string }> {
-  const { found, subject } = await inMail(new RegExp(`${service.origin}/${page}[/#]\\S+`));
+async function linkInMail(page: string, about?: RegExp): Promise<{ link: string; subject: string }> {
+  const { found, subject } = await inMail(new RegExp(`${service.origin}/${page}[/#]\\S+`), { about });
   return { link: found, subject };
 }
 
@@ -60,8 +63,7 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await ben.page.context().close();
 
   await untilBens(ana);
-  const told = await linkInMail('m');
-  expect(told.subject).toMatch(/^Your turn in Merchants \(with Ana\): /);
+  const told = await linkInMail('m', /^Your turn in Merchants \(with Ana\): /); // that it has begun may be told before
   await scan(told.link);
   await ana.page.getByText(/^notified /).waitFor();
 
@@ -86,7 +88,7 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await late.page.goto(told.link); // the link is used by now: it opens the game as a spectator, and a new mail can be requested
   const before = (await mailsToBen()).length;
   await late.page.getByRole('button', { name: 'Send a mail to sign in' }).click();
-  const { found: code } = await inMail(/[0-9a-z]{4}-[0-9a-z]{4}$/m, before);
+  const { found: code } = await inMail(/[0-9a-z]{4}-[0-9a-z]{4}$/m, { after: before });
   await late.page.getByLabel('Code from the mail').fill(code);
   await late.page.getByRole('button', { name: 'Use the code' }).click();
   await late.page.waitForURL(/\/g\//);
