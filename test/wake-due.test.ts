@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wakeDue, type DueKind } from '../worker/wakeDue.ts';
-import type { Due } from '../worker/lib/time.ts';
+import { inTurn, type Due } from '../worker/lib/time.ts';
 
 /** How the cron divides the budget of one run. */
 
@@ -38,8 +38,8 @@ function kindsOf(loads: readonly Load[]) {
 async function run(loads: readonly Load[], budget: number) {
   const { kinds, woken, used } = kindsOf(loads);
   const failed: string[] = [];
-  await wakeDue(kinds, budget, (kind) => failed.push(kind));
-  return { woken, used: used(), failed };
+  const open = await wakeDue(kinds, budget, (kind) => failed.push(kind));
+  return { woken, used: used(), failed, open };
 }
 
 describe('Within its budget a run wakes', () => {
@@ -53,11 +53,26 @@ describe('Within its budget a run wakes', () => {
     ['a hundred with one call if the kind allows that', [{ n: 5_000, perCall: 100 }], 44, [4_100]],
     ['both kinds at their own cost', [{ n: 30 }, { n: 700, perCall: 100 }], 44, [30, 700]],
     ['more than one page', [{ n: 6_500, perCall: 100 }], 900, [6_500]],
-    ['nothing if the budget is only enough for the query', [{ n: 5 }, { n: 5 }], 3, [0, 0]],
+    ['those of the first kinds if it is not enough for all', [{ n: 5 }, { n: 5 }, { n: 5 }], 5, [1, 1, 0]],
+    ['those of the next kind if the first has none', [{ n: 0 }, { n: 5 }], 3, [0, 1]],
+    ['nothing if the budget is only enough for the query', [{ n: 5 }, { n: 5 }], 1, [0, 0]],
   ])('%s', async (_what, loads, budget, counts) => {
     const { woken, used } = await run(loads, budget);
     expect(woken.map((ids) => ids.length)).toEqual(counts);
     expect(used).toBeLessThanOrEqual(budget);
+  });
+
+  test('and names the kinds of which more may be due: those that had no turn come first', async () => {
+    const { open } = await run([{ n: 3 }, { n: 5 }, { n: 5 }], 6);
+    expect(open).toEqual(['kind 0', 'kind 1', 'kind 2']);
+    expect((await run([{ n: 100 }, { n: 5 }, { n: 0 }], 44)).open).toEqual(['kind 0']);
+    expect((await run([{ n: 5 }, { n: 5 }, { n: 5 }], 4)).open).toEqual(['kind 2', 'kind 0', 'kind 1']);
+  });
+
+  test('each kind in one of some runs, however small the budget is', async () => {
+    const { kinds, woken } = kindsOf([{ n: 5 }, { n: 5 }, { n: 5 }]);
+    for (let turn = 7; turn < 10; turn += 1) await wakeDue(inTurn(kinds, turn), 2, () => undefined);
+    expect(woken).toEqual([['0'], ['0'], ['0']]);
   });
 
   test('the longest due first, and each once', async () => {

@@ -3,16 +3,18 @@ import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
+import { selectErasures } from './db/people/erasures.ts';
 import { isPaidPlan, tellsPlayers, mailIsOn } from './lib/settings.ts';
 import { mailboxOf, roomOf } from './lib/objects.ts';
 import { retain } from './retention/job.ts';
-import { rootCauseMessage } from './lib/failure.ts';
+import { rootCauseMessage, type PartFailed } from './lib/failure.ts';
+import { inTurn, runNumber } from './lib/time.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 import { peopleDatabase } from './db/database.ts';
 import { shards, type Shard } from './db/shards.ts';
 import type { KeyRange } from './db/keyRange.ts';
-import { jobOf, putJob } from './db/people/figures.ts';
-import type { Counts, Round } from './db/schema.ts';
+import { jobOf, putJob, type JobRow } from './db/people/figures.ts';
+import type { Counts, ErasureRow, Round } from './db/schema.ts';
 import { alertOperator, type LineSet } from './operator/alerts.ts';
 import { countsAfter, noticesOf, rangesOf, roundAt, type Ranges } from './operator/round.ts';
 
@@ -27,15 +29,21 @@ interface Limits {
   readonly calls: number;
   /** Steps of the retention job. */
   readonly steps: number;
-  /** Games from which the name of players is taken who have deleted their account. */
+  /** Games of each database from which the name of a player is taken who has deleted their account. */
   readonly erased: number;
 }
 
 /** The platform allows 50 queries and as many calls in one invocation. With two databases of games the rest needs up to 30 queries. */
 const FREE: Limits = { rows: 500, calls: 20, steps: 1, erased: 4 };
 
+/** A deletion alone needs as many. So every other run goes on with one, if there is any, and leaves round and status to the next. */
+const FREE_ERASING: Limits = { ...FREE, rows: 0, calls: 10 };
+
 /** It allows 1 000. */
 const PAID: Limits = { rows: 5_000, calls: 900, steps: 8, erased: 60 };
+
+/** Deletions that have their turn; those that came later wait. */
+const ERASURES_IN_TURN = 20;
 
 /** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
 const MAILBOXES_PER_CALL = 100;
@@ -46,43 +54,45 @@ const BETWEEN_CALLS_MS = 1_000;
 /** The cron tries a room that failed again after this time (ms), so that it does not delay the other rooms. */
 const FAILED_AGAIN_MS = 3_600_000;
 
-/** A part of a run that failed is logged and counted, and holds up no other. */
-type Failed = (what: string, error: unknown) => void;
-
 /** The safety net: wakes rooms and mailboxes whose due time has passed without an alarm. */
 export async function sweep(env: Env, now: number): Promise<void> {
-  const late = now - LOST_AFTER_MS;
-  const limits = isPaidPlan(env) ? PAID : FREE;
   const done = { woken: 0, failures: 0 };
-  const broken = new Set<string>();
-  const failed: Failed = (what, error) => {
+  const unread = new Set<string>();
+  const failed: PartFailed = (what, error) => {
     done.failures += 1;
-    broken.add(what);
+    unread.add(what);
     report(what, error);
   };
-  const part = await nextPart(env, now, limits.rows).catch((error: unknown) => failed('round', error));
-  const kinds = shards(env).flatMap((shard) => {
-    const notices = part?.ranges[noticesOf(shard)];
-    return [
-      rooms(env, shard, late, now),
-      ...(mailIsOn(env) ? [hosts(env, shard, late, failed)] : []),
-      ...(notices !== undefined && tellsPlayers(env) ? [players(env, shard, notices, late, failed)] : []),
-    ];
+  const leavers = await erasuresInTurn(env, now).catch((error: unknown) => {
+    failed('erasures', error);
+    return [];
   });
-  const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
-  await wakeDue(counted, limits.calls, failed);
+  const limits = isPaidPlan(env) ? PAID : leavers.length > 0 ? FREE_ERASING : FREE;
+  const part = await nextPart(env, now, limits.rows, failed).catch((error: unknown) =>
+    failed('round', error),
+  );
+  const kinds = kindsOf(env, part?.ranges ?? {}, now, failed).map((kind) =>
+    counting(kind, (n) => (done.woken += n)),
+  );
+  for (const kind of await wakeDue(inTurn(kinds, runNumber(now)), limits.calls, failed)) unread.add(kind);
+  const noted = part && (await noteSweep(env, now, { part, unread, done }, failed));
   const others = {
     retention: () => retain(env, now, limits.steps),
     'waiting mails': () => sendDelayed(env, now),
-    erasures: () => continueErasures(env, now, limits.erased),
+    erasures: () => continueErasures(env, leavers, now, limits.erased),
   };
   for (const [what, work] of Object.entries(others))
     await work().catch((error: unknown) => failed(what, error));
-  if (part === undefined) return;
-  const read = Object.entries(part.ranges).filter(([key]) => !broken.has(key)); // the others are read by the next run
-  await noteSweep(env, now, { ...part, ranges: Object.fromEntries(read) }, done).catch((error: unknown) =>
-    report('counts', error),
-  );
+  if (noted !== undefined && done.failures > noted.counts.failures)
+    await note(env, { ...noted, counts: { ...noted.counts, failures: done.failures } });
+}
+
+/** The deletions that this run goes on with, so that one that fails each time does not keep others from their turn. */
+async function erasuresInTurn(env: Env, now: number): Promise<readonly ErasureRow[]> {
+  const run = runNumber(now);
+  if (!isPaidPlan(env) && run % 2 === 0) return [];
+  const rows = await selectErasures(peopleDatabase(env), ERASURES_IN_TURN);
+  return isPaidPlan(env) ? rows : inTurn(rows, Math.floor(run / 2)).slice(0, 1);
 }
 
 /** What this run reads of the round. */
@@ -95,10 +105,25 @@ interface Part {
   readonly told: LineSet;
 }
 
-async function nextPart(env: Env, now: number, rows: number): Promise<Part> {
+/** `rows`: 0 if this run reads nothing of it. */
+async function nextPart(env: Env, now: number, rows: number, failed: PartFailed): Promise<Part> {
   const { counts: before = null, next: told = 0 } = (await jobOf(peopleDatabase(env), 'sweep')) ?? {};
   const round = roundAt(env, before?.round, now);
-  return { round, ranges: await rangesOf(env, round, rows), before, told };
+  return { round, ranges: rows === 0 ? {} : await rangesOf(env, round, rows, failed), before, told };
+}
+
+/** All that may be due. Players come first: their part of the round is read once a day, the others in every run. */
+function kindsOf(env: Env, ranges: Ranges, now: number, failed: PartFailed): readonly DueKind[] {
+  const all = shards(env);
+  const late = now - LOST_AFTER_MS;
+  return [
+    ...all.flatMap((shard) => {
+      const range = ranges[noticesOf(shard)];
+      return range !== undefined && tellsPlayers(env) ? [players(env, shard, range, late, failed)] : [];
+    }),
+    ...all.map((shard) => rooms(env, shard, late, now)),
+    ...(mailIsOn(env) ? all.map((shard) => hosts(env, shard, late, failed)) : []),
+  ];
 }
 
 /** Tells how many are woken. */
@@ -124,21 +149,21 @@ const rooms = (env: Env, { letters, db }: Shard, late: number, now: number): Due
   perCall: 1,
 });
 
-const hosts = (env: Env, { letters, db }: Shard, late: number, failed: Failed): DueKind => ({
+const hosts = (env: Env, { letters, db }: Shard, late: number, failed: PartFailed): DueKind => ({
   name: `hosts ${letters}`,
   due: (after, limit) => overdueHosts(db, late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
 
-const players = (env: Env, shard: Shard, range: KeyRange, late: number, failed: Failed): DueKind => ({
+const players = (env: Env, shard: Shard, range: KeyRange, late: number, failed: PartFailed): DueKind => ({
   name: noticesOf(shard),
   due: (after, limit) => overduePlayers(shard.db, range, late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids, failed),
   perCall: MAILBOXES_PER_CALL,
 });
 
-async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): Promise<void> {
+async function wakeMailboxes(env: Env, ids: readonly string[], failed: PartFailed): Promise<void> {
   const now = Date.now(); // the clock of the alarms
   const calls = Array.from({ length: Math.ceil(ids.length / MAILBOXES_PER_CALL) }, async (_, n) => {
     const some = ids.slice(n * MAILBOXES_PER_CALL, (n + 1) * MAILBOXES_PER_CALL);
@@ -152,17 +177,40 @@ async function wakeMailboxes(env: Env, ids: readonly string[], failed: Failed): 
 const report = (what: string, error: unknown): void =>
   console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });
 
-/** Counts for the operator what this run has read, and stores it with what the sweep did. */
+/** What a run of the sweep stores of itself. */
+type Noted = JobRow & { readonly counts: Counts };
+
+/** Counts for the operator what this run has read, and stores it with what the sweep did. What is `unread` is read by the next run. */
 async function noteSweep(
   env: Env,
   now: number,
-  part: Part,
-  { woken, failures }: { readonly woken: number; readonly failures: number },
-): Promise<void> {
-  const counts = { ...(await countsAfter(env, part, now)), failures };
+  {
+    part,
+    unread,
+    done,
+  }: {
+    readonly part: Part;
+    readonly unread: ReadonlySet<string>;
+    readonly done: { readonly woken: number; readonly failures: number };
+  },
+  failed: PartFailed,
+): Promise<Noted> {
+  const read = Object.entries(part.ranges).filter(([key]) => !unread.has(key));
+  const counts = await countsAfter(env, { ...part, ranges: Object.fromEntries(read) }, now, failed);
   const next = await alertOperator(env, now, part.told).catch((error: unknown) => {
     report('alerts', error);
     return part.told;
   });
-  await putJob(peopleDatabase(env), { name: 'sweep', at: now, done: woken, next, counts });
+  const noted: Noted = {
+    name: 'sweep',
+    at: now,
+    done: done.woken,
+    next,
+    counts: { ...counts, failures: done.failures },
+  };
+  await note(env, noted);
+  return noted;
 }
+
+const note = (env: Env, noted: Noted): Promise<unknown> =>
+  putJob(peopleDatabase(env), noted).catch((error: unknown) => report('counts', error));

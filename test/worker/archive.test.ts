@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView, Me, Messages, OwnData, TableQuestion } from '#shared/protocol/http.ts';
 import { selectForArchive } from '../../worker/db/games/archived.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
+import { peopleDatabase } from '../../worker/db/database.ts';
+import { selectErasures } from '../../worker/db/people/erasures.ts';
 import { continueErasures } from '../../worker/people/erasure.ts';
 import { pictureToken } from '../../worker/pictures/pictureUrl.ts';
 import { GameArchive, type ArchivedGame } from '../../worker/room/storage/archive.ts';
@@ -284,7 +286,7 @@ describe('a player who deletes their account', () => {
     await archived(match);
     vi.spyOn(GameArchive.prototype, 'deleteOthers').mockRejectedValueOnce(new Error('no'));
     await remove(zoe);
-    await continueErasures(env, Date.now(), 10);
+    await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
     expect(await objects(match)).toHaveLength(1);
     expect(await stored(match)).not.toContain(NAME);
     expect(await stored(match)).not.toContain(zoeId);

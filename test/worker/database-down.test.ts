@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView, LogPage, Me, MyGames } from '#shared/protocol/http.ts';
+import { peopleDatabase } from '../../worker/db/database.ts';
+import { jobOf } from '../../worker/db/people/figures.ts';
+import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
+import { emptyService } from './support/emptied.ts';
+import { mailsTo } from './support/mails.ts';
 import { oneInEach, takeDown } from './support/silence.ts';
 import { connect } from './support/socket.ts';
 
@@ -67,5 +73,28 @@ test.skipIf(env.SIDES === '1')(
     const { commits } = await new Client().get<LogPage>(`/api/games/${id}/log`);
     expect(commits.length).toBeGreaterThan(0);
     expect((await host.fetch(`/api/games/${id}`)).status).toBe(503);
+  },
+);
+
+test.skipIf(isOneShard)(
+  'the cron goes on with the others, tells the operator, and reads later what it could not',
+  async () => {
+    const operator = 'operator@example.org';
+    const told = envWith({ OPERATOR_MAIL: operator });
+    const noted = () => jobOf(peopleDatabase(env), 'sweep');
+    const read = async () => Object.keys((await noted())?.counts?.round?.after ?? {}).toSorted();
+    const noon = Date.UTC(2040, 0, 1, 12);
+    await emptyService();
+    takeDown(env.GAMES_BA as D1Database);
+    await sweep(told, noon);
+    expect(await read()).toEqual(['deliveries', 'games a', 'notices a']);
+    expect((await noted())?.counts?.failures).toBeGreaterThan(0);
+    expect((await mailsTo(operator)).map(({ subject }) => subject)).toEqual([
+      'Carrack: carrack_databases_silent is 1; the line is 0.',
+    ]);
+    vi.restoreAllMocks();
+    await sweep(told, noon + 300_000);
+    expect(await read()).toEqual(['deliveries', 'games a', 'games ba', 'notices a', 'notices ba']);
+    expect((await noted())?.counts).toMatchObject({ failures: 0, whole: {} });
   },
 );

@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { peopleDatabase } from '../../worker/db/database.ts';
+import { jobOf } from '../../worker/db/people/figures.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
-import { envWith } from './support/bindings.ts';
+import { envWith, productionEnv } from './support/bindings.ts';
 import { throughGate, tripsOf, type Trip } from './support/database.ts';
 import { DB } from './support/stored.ts';
 
@@ -10,7 +13,9 @@ import { DB } from './support/stored.ts';
 const NOW = Date.UTC(2040, 0, 1, 12);
 const MINUTE = 60_000;
 
-beforeEach(() => DB.batch(['notices', 'games', 'jobs'].map((t) => DB.prepare(`DELETE FROM ${t}`))));
+beforeEach(() =>
+  DB.batch(['notices', 'games', 'jobs', 'erasures'].map((t) => DB.prepare(`DELETE FROM ${t}`))),
+);
 
 /** Due reminders: the players have been notified, and their game still waits for them. */
 async function fillNotices(count: number): Promise<void> {
@@ -44,17 +49,20 @@ test('All mailboxes with a due reminder are woken in one run, those that have wa
   expect(calls.map(({ dueAt }) => dueAt - first.dueAt)).toEqual([0, 1_000, 2_000, 3_000, 4_000]);
 });
 
-const gameId = (n: number): string =>
-  `a33${`${n}`.replaceAll('0', 'x').replaceAll('1', 'y').padStart(13, 'z')}`;
+const gameId = (n: number, letters = 'a'): string =>
+  `${letters}33${`${n}`
+    .replaceAll('0', 'x')
+    .replaceAll('1', 'y')
+    .padStart(14 - letters.length, 'z')}`;
 
 /** Games whose room should have been woken. */
-const fillGames = (count: number) =>
+const fillGames = (count: number, letters = 'a') =>
   DB.batch(
     Array.from({ length: count }, (_, n) =>
       DB.prepare(
         `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, due, seed, seed_hash, created_at)
          VALUES (?, '${VEHICLE}', '{}', 'running', 1, 1, 1, 0, ?, '', '', 0)`,
-      ).bind(gameId(n), NOW - 1_000 * MINUTE + n),
+      ).bind(gameId(n, letters), NOW - 1_000 * MINUTE + n),
     ),
   );
 
@@ -89,15 +97,79 @@ test.each([
   expect(woken.length).toBeLessThanOrEqual(most);
 });
 
-test('A run on the free plan makes at most 50 queries', async () => {
+/** Deletions of accounts that only wait to be settled: each ends with the cron's next look at it. */
+const fillErasures = (count: number) =>
+  DB.batch(
+    Array.from({ length: count }, (_, n) =>
+      DB.prepare(
+        `INSERT INTO erasures (player_id, name, session, started_at, searched) VALUES (?, 'Ann', 's', ?, 0)`,
+      ).bind(leaverId(n), NOW - 60 * MINUTE + n),
+    ),
+  );
+
+const leaverId = (n: number): string => playerId(900 + n);
+
+const mailboxes = { getByName: () => ({ scheduleAll: async () => undefined }) };
+
+test.each([
+  ['looks at the status', 0, '"faults"'],
+  ['goes on with a deletion', 5, 'delete from "erasures"'],
+])('A run on the free plan makes at most 50 queries: one that %s', async (_what, minutes, part) => {
   await fillGames(41);
   await fillNotices(600);
-  const stub = { wake: async () => false, scheduleAll: async () => undefined };
-  const binding = { getByName: () => stub };
-  const trips = await tripsOf(() => sweep(envWith({ ROOMS: binding, MAILBOXES: binding }), NOW));
+  await fillErasures(3);
+  const free = envWith({ ROOMS: { getByName: () => ({ wake: async () => false }) }, MAILBOXES: mailboxes });
+  const trips = await tripsOf(() => sweep(free, NOW + minutes * MINUTE));
   const queries = trips.flatMap(({ statements }) => statements);
+  expect(queries.filter((sql) => sql.includes(part))).not.toEqual([]);
   expect(queries.length).toBeGreaterThan(20);
   expect(queries.length).toBeLessThanOrEqual(50);
+});
+
+test('A deletion that fails in each run keeps no other from its turn on the free plan, nor the round', async () => {
+  await fillNotices(1);
+  await fillErasures(3);
+  await DB.prepare(`UPDATE erasures SET email = 'ann@example.org' WHERE player_id = ?`)
+    .bind(leaverId(0))
+    .run();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = async () => Promise.reject(new Error('E_INTERNAL'));
+  const free = productionEnv({ MAIL_KEY: 'key', EMAIL: { send }, MAILBOXES: mailboxes });
+  for (let run = 0; run < 8; run += 1) await sweep(free, NOW + run * 5 * MINUTE);
+  const { results } = await DB.prepare('SELECT player_id FROM erasures').all();
+  expect(results).toEqual([{ player_id: leaverId(0) }]);
+  expect((await jobOf(peopleDatabase(env), 'sweep'))?.counts?.whole?.notices).toEqual({ seen: 1 });
+  vi.restoreAllMocks();
+});
+
+describe('Where retention fails', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  const countsOf = async () => (await jobOf(peopleDatabase(env), 'sweep'))?.counts;
+  const isRetention = (statements: readonly string[]) =>
+    statements.some((sql) => sql.startsWith('delete from "sessions"'));
+
+  test('the run counts one failure', async () => {
+    const failing = async (statements: readonly string[], go: () => Promise<unknown>) => {
+      if (isRetention(statements)) throw new Error('D1 is down');
+      return go();
+    };
+    await throughGate(failing, () => sweep(envWith({ MAILBOXES: mailboxes }), NOW));
+    expect((await countsOf())?.failures).toBe(1);
+  });
+
+  test('because no more queries are allowed, what the run has read is stored', async () => {
+    let isOver = false;
+    const failing = async (statements: readonly string[], go: () => Promise<unknown>) => {
+      isOver ||= isRetention(statements);
+      if (isOver) throw new Error('Too many API requests by single worker invocation.');
+      return go();
+    };
+    await fillNotices(1);
+    await throughGate(failing, () => sweep(envWith({ MAILBOXES: mailboxes }), NOW));
+    expect((await countsOf())?.whole?.notices).toEqual({ seen: 1 });
+  });
 });
 
 describe('The round through all notices', () => {
@@ -121,6 +193,26 @@ describe('The round through all notices', () => {
     expect(Math.max(...trips.map(({ read }) => read))).toBeLessThanOrEqual(3 * 500 + 10); // of a range, with its games, sorted
     expect(await wokenAt(NOW + DAY - MINUTE)).toEqual([]);
     expect(await wokenAt(NOW + DAY)).toEqual(ids(0, 500));
+  });
+
+  test('reads again where a run could not wake all that it found', async () => {
+    await fillNotices(500);
+    for (const letters of ['a', 'ba']) await fillGames(41, letters);
+    const woken: string[] = [];
+    const told = `DELETE FROM notices WHERE player_id IN (SELECT value FROM json_each(?))`;
+    const scheduleAll = async (players: readonly string[]) => {
+      woken.push(...players);
+      await DB.prepare(told).bind(JSON.stringify(players)).run();
+    };
+    const wake = async () => true;
+    const free = envWith({
+      MAILBOXES: { getByName: () => ({ scheduleAll }) },
+      ROOMS: { getByName: () => ({ wake }) },
+    });
+    await sweep(free, NOW);
+    expect(woken.length).toBeLessThan(500);
+    await sweep(free, NOW + 5 * MINUTE);
+    expect(woken.toSorted()).toEqual(ids(0, 500));
   });
 
   test('reads again what a run could not read', async () => {

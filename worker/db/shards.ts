@@ -108,8 +108,11 @@ export const listShards = async <T>(
 ): Promise<readonly T[]> => (await askShards(env, playerId, ask)).flat();
 
 /** The same, never failing: the answers, and the letters of those that do not answer, each with its error. */
-export async function settleShards<T>(env: Env, playerId: string, ask: (db: GamesDatabase) => Promise<T>) {
-  const asked = await shardsOf(env, playerId);
+export const settleShards = async <T>(env: Env, playerId: string, ask: (db: GamesDatabase) => Promise<T>) =>
+  settleEach(await shardsOf(env, playerId), ask);
+
+/** The same of these databases. */
+export async function settleEach<T>(asked: readonly Shard[], ask: (db: GamesDatabase) => Promise<T>) {
   const settled = await Promise.allSettled(asked.map(({ db }) => ask(db)));
   const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const silent = asked.flatMap(({ letters }, at) => {

@@ -16,6 +16,9 @@ export const refuse = (
   more: Omit<RoomFailure, 'code'> = {},
 ): { readonly ok: false; readonly failure: RoomFailure } => fail({ code, ...more });
 
+/** Told of a part of the cron's work that failed, by its name. It holds up no other part. */
+export type PartFailed = (what: string, error: unknown) => void;
+
 /** Is it certain that nothing was written? With OUTCOME_UNKNOWN the write may have been carried out. */
 export const isNotDone = ({ code }: RoomFailure): boolean => code !== 'OUTCOME_UNKNOWN';
 

@@ -9,6 +9,18 @@ export const dayNumber = (now: number): number => Math.floor(now / DAY_MS);
 export const dateText = (day: number | null): string | null =>
   day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** The cron's interval (ms). */
+export const CRON_MS = 300_000;
+
+/** The number of a run of the cron. */
+export const runNumber = (now: number): number => Math.floor(now / CRON_MS);
+
+/** The items in their order, beginning with another one at each turn, so that each comes first in its turn. */
+export function inTurn<T>(items: readonly T[], turn: number): readonly T[] {
+  const first = items.length === 0 ? 0 : turn % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
+}
+
 /** A game, host or player that is due and whose alarm was lost. */
 export interface Due {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { renderMail } from '../wording/mailContent.ts';
 import { paragraph } from '../wording/mailParts.ts';
+import { CRON_MS } from '../lib/time.ts';
 import { mailIsOn, serviceOrigin } from '../lib/settings.ts';
 import { sendMail } from '../mail/transport.ts';
 import { serviceStatus, type Metric, type ServiceStatus } from './status.ts';
@@ -24,11 +25,10 @@ const LINES: readonly Line[] = [
   { metric: 'carrack_quota_reached', most: 0 },
   { metric: 'carrack_erasures_oldest_seconds', most: 86_400 },
   { metric: 'carrack_backup_age_seconds', most: 172_800 },
+  { metric: 'carrack_databases_silent', most: 0 },
 ];
 
 const HOUR_MS = 3_600_000;
-/** The cron's interval (ms). */
-const CRON_MS = 300_000;
 
 /** A set of lines: a bit for each. */
 export type LineSet = number;

@@ -3,6 +3,7 @@ import { isLast, sums, type KeyRange } from '../db/keyRange.ts';
 import { countGames, countNotices, nextGames, nextNotices } from '../db/games/figures.ts';
 import { countDeliveries, nextDeliveries } from '../db/people/figures.ts';
 import { shards, type Shard } from '../db/shards.ts';
+import type { PartFailed } from '../lib/failure.ts';
 import type { Counts, Round, RoundCounts } from '../db/schema.ts';
 
 /**
@@ -64,16 +65,36 @@ export function roundAt(env: Env, round: Round | undefined, now: number): Round 
   return isOver ? { startedAt: now, after: {}, counted: NOTHING } : round;
 }
 
-/** What this run reads of each source: about `rows` rows, or none of one that was read to its end. */
-export async function rangesOf(env: Env, { after }: Round, rows: number): Promise<Ranges> {
-  const open = sourcesOf(env).filter(({ key }) => after[key] !== null);
-  const ranges = await Promise.all(
-    open.map(async ({ key, next }) => [key, await next(after[key] ?? '', rows)] as const),
-  );
-  return Object.fromEntries(ranges);
+/** Asks each source; one that fails is reported by its key and left out. */
+async function askEach<S extends Source, T>(
+  sources: readonly S[],
+  ask: (source: S) => Promise<T>,
+  failed: PartFailed,
+): Promise<readonly (readonly [source: S, answer: T])[]> {
+  const asked = sources.map(async (source) => {
+    try {
+      return [[source, await ask(source)] as const];
+    } catch (error) {
+      failed(source.key, error);
+      return [];
+    }
+  });
+  return (await Promise.all(asked)).flat();
 }
 
-/** The sweep's counts once it has read these ranges. One that was left out is read by the next run. */
+/** What this run reads of each source: about `rows` rows, or none of one that was read to its end or that fails. */
+export async function rangesOf(
+  env: Env,
+  { after }: Round,
+  rows: number,
+  failed: PartFailed,
+): Promise<Ranges> {
+  const open = sourcesOf(env).filter(({ key }) => after[key] !== null);
+  const ranges = await askEach(open, ({ key, next }) => next(after[key] ?? '', rows), failed);
+  return Object.fromEntries(ranges.map(([{ key }, range]) => [key, range]));
+}
+
+/** The sweep's counts once it has read these ranges. One that was left out, or that fails, is read by the next run. */
 export async function countsAfter(
   env: Env,
   {
@@ -82,19 +103,20 @@ export async function countsAfter(
     before,
   }: { readonly round: Round; readonly ranges: Ranges; readonly before?: Counts | null },
   now: number,
+  failed: PartFailed,
 ): Promise<Omit<Counts, 'failures'>> {
   const whole = before?.whole ?? null;
   const read = sourcesOf(env).flatMap((source) => {
     const range = ranges[source.key];
     return range === undefined ? [] : [{ ...source, range }];
   });
-  if (read.length === 0) return { round, whole };
-  const counts = await Promise.all(read.map(({ count, range }) => count(range, now)));
+  const counts = await askEach(read, ({ count, range }) => count(range, now), failed);
+  if (counts.length === 0) return { round, whole };
   const counted = counts.reduce<RoundCounts>(
-    (sum, some) => together(sum, { ...NOTHING, ...some }),
+    (sum, [, some]) => together(sum, { ...NOTHING, ...some }),
     round.counted,
   );
-  const ends = read.map(({ key, range }) => [key, isLast(range) ? null : range.upTo] as const);
+  const ends = counts.map(([{ key, range }]) => [key, isLast(range) ? null : range.upTo] as const);
   const next: Round = { ...round, after: { ...round.after, ...Object.fromEntries(ends) }, counted };
   return { round: next, whole: isWhole(env, next) ? counted : whole };
 }

@@ -1,7 +1,7 @@
 import { serviceQuota, SERVICE_QUOTAS } from '../people/serviceQuotas.ts';
 import { dayNumber } from '../lib/time.ts';
 import { bounded, peopleDatabase } from '../db/database.ts';
-import { shards } from '../db/shards.ts';
+import { settleEach, shards } from '../db/shards.ts';
 import { stuckGames } from '../db/games/figures.ts';
 import { peopleFigures, type JobRow } from '../db/people/figures.ts';
 import type { RoundCounts } from '../db/schema.ts';
@@ -31,10 +31,10 @@ const OVERDUE_MS = 900_000;
 
 export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
   const db = peopleDatabase(env);
-  const [backup, rows, ...stuckIn] = await Promise.all([
+  const [backup, rows, { answers: stuckIn, silent }] = await Promise.all([
     env.BACKUPS && bounded(env.BACKUPS).head(BACKUP_INDEX),
     peopleFigures(db, { day: dayNumber(now), quotas: SERVICE_QUOTAS }),
-    ...shards(env).map((shard) => stuckGames(shard.db, now - OVERDUE_MS)),
+    settleEach(shards(env), (each) => stuckGames(each, now - OVERDUE_MS)),
   ]);
   const overdue = stuckIn.flatMap((each) => each.overdue);
   const faults = stuckIn.flatMap((each) => each.faults);
@@ -53,6 +53,11 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
         overdue.length,
       ),
       one('carrack_games_damaged', 'Games that are closed because their log is damaged.', faults.length),
+      one(
+        'carrack_databases_silent',
+        'Databases of games that do not answer. What is in them is missing from these numbers.',
+        silent.length,
+      ),
       one('carrack_mail_on', '1 if mail is sent.', mailIsOn(env) ? 1 : 0),
       one('carrack_mails_delayed', 'Requested mails that wait for another day.', rows.delayed.length),
       ...quotaMetrics(env, rows.used),

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { peopleDatabase, type GamesDatabase } from '../db/database.ts';
 import { gameDatabase, shards } from '../db/shards.ts';
-import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/people/erasures.ts';
+import { beginErasure, finishErasure, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
 import { renderMail } from '../wording/mailContent.ts';
@@ -33,9 +33,6 @@ const SETTLED_MS = 240_000;
 /** The mail to the former address is given up after this time (ms). */
 const MAIL_GIVEN_UP_MS = 3 * 86_400_000;
 
-/** Accounts that one run of the cron works on. */
-const ERASURES_PER_SWEEP = 20;
-
 /** Deletes the account of the session's player. False if some of it is left to the cron. */
 export async function erase(c: Context<AppEnv>, { playerId, name, session }: Person): Promise<boolean> {
   const { env } = c;
@@ -57,9 +54,14 @@ export async function erase(c: Context<AppEnv>, { playerId, name, session }: Per
  * From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many of each database it may change. One
  * that fails is logged and holds up no other; then this fails at its end.
  */
-export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
+export async function continueErasures(
+  env: Env,
+  rows: readonly ErasureRow[],
+  now: number,
+  games: number,
+): Promise<void> {
   const failed: unknown[] = [];
-  for (const row of await selectErasures(peopleDatabase(env), ERASURES_PER_SWEEP))
+  for (const row of rows)
     await continueErasure(env, row, now, games).catch((error: unknown) => {
       console.error({ event: 'erasure failed', error: rootCauseMessage(error) });
       failed.push(error);

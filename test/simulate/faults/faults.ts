@@ -15,8 +15,9 @@ const LATEST_STEPS = 3;
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
 
-/** The operator is told that work of the cron failed: by a fault of any run before. */
-const COUNTED = /"event":"line crossed","news":\["carrack_job_failures is \d+; the line is 0\."\]/;
+/** The operator is told that work of the cron failed, by a fault of any run before, or that a database is silent. */
+const COUNTED =
+  /"event":"line crossed","news":\[("carrack_(job_failures|databases_silent) is \d+; the line is 0\.",?)+\]/;
 
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
 const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
