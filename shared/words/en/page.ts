@@ -434,7 +434,7 @@ export const page = {
   'page.new.step': 'Step {n} of 2',
   'page.new.players': 'Who plays {game}?',
   'page.new.next': 'Next: who plays',
-  'page.new.back': 'Back to the game',
+  'page.new.back': 'Back to the choice of game',
   'page.new.seats': 'Seats',
   'page.new.seats.number': 'Number of seats',
   'page.new.seat': 'Seat {seat}',
