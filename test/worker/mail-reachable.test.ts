@@ -214,6 +214,7 @@ describe('Nothing is told anew by a further way', () => {
     await playOn(match, 1);
     const trips = await tripsOf(() => mail(table.bob, { on: true }));
     const inserts = trips.filter(({ statements }) => statements.some((sql) => /into "notices"/i.test(sql)));
-    expect(inserts.map(({ written }) => written)).toEqual([0]);
+    expect(inserts.length).toBeGreaterThan(0);
+    expect(inserts.filter(({ written }) => written > 0)).toEqual([]);
   });
 });
