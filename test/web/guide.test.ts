@@ -197,7 +197,7 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
   test('begins with how one wins, in two sentences and what scores, in every language', async () => {
     const device = storage();
     const table = await sitDown(kind, device);
-    expect(table.guide.isNew).toBe(true);
+    expect(table.guide.isNew.value).toBe(true);
     expect(table.guide.track).toEqual([...new Set(table.guide.track)].toSorted((a, b) => a - b));
     for (const language of LANGUAGES) {
       await setLocale(language);
@@ -206,7 +206,7 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
     }
     await setLocale('en');
     await table.play(sampleMove(table.game.offered.value, seededDice(new Uint8Array(32)).stream('one', 0)));
-    expect((await sitDown(kind, device)).guide.isNew).toBe(false);
+    expect((await sitDown(kind, device)).guide.isNew.value).toBe(false);
   });
 
   test('lights what the step leads to, and everything once it is skipped', async () => {

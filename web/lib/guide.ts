@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '#shared/games/meta.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
@@ -59,8 +59,8 @@ export type StepNumber = Readonly<Record<'n' | 'of', number>>;
 export interface GuideModel {
   readonly game: GameId;
   readonly track: readonly number[];
-  /** Had the player sent nothing yet when the page was opened? */
-  readonly isNew: boolean;
+  /** Is how one wins still to be told? Not once the player has begun, on whichever page of the table. */
+  readonly isNew: Signal<boolean>;
   /** What tells the steps. It comes with the guided table, so that no other fetches it. */
   readonly Card: FunctionComponent<{ readonly guide: GuideModel; readonly scene: GuidedScene }>;
   /** The round is over, or the player skipped the rest: everything can be chosen from now on. */

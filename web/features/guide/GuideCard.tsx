@@ -12,14 +12,13 @@ interface Props {
 /** The sentence that leads on. While others are to move, it keeps the room of the last one, so that nothing jumps. */
 export function GuideCard({ guide, scene }: Props) {
   const last = useRef<GuideStep | undefined>(undefined);
-  const isToldAim = useSignal(guide.isNew);
   const step = guide.stepOf(scene);
   const isOver = step === 'over';
   useEffect(() => {
     if (isOver) guide.end();
   }, [guide, isOver]);
   if (guide.ended.value || isOver) return <Farewell />;
-  if (isToldAim.value) return <Aim guide={guide} close={() => (isToldAim.value = false)} />;
+  if (guide.isNew.value) return <Aim guide={guide} close={() => (guide.isNew.value = false)} />;
   if (typeof step !== 'string') last.current = step;
   const shown = last.current;
   if (shown === undefined) return null;

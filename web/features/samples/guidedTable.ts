@@ -123,7 +123,7 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
     game,
     Card: GuideCard,
     track: guide.track,
-    isNew: table.sent.length === 0,
+    isNew: signal(table.sent.length === 0),
     ended: computed(() => ended.value),
     stepOf: ({ before, now, partial, offered }) => {
       const acting = rules.acting(now);
