@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { DATABASE_BINDING } from '../worker/operator/backupFormat.ts';
+import { isDatabase } from '../worker/operator/backupFormat.ts';
 import { runCommand } from './lib/command.ts';
 import { boundDatabases, wranglerToml, type BoundDatabase } from './lib/database.ts';
 import { tablesOf, valueIn, valueOf } from './lib/toml.ts';
@@ -39,7 +39,7 @@ export function deploy(wrangler: Wrangler, of: string, toml: string): void {
   const env = `--env=${of}`;
   const bound = boundDatabases(of === '' ? '' : `env.${of}`, toml);
   if (bound.length === 0) throw new RangeError(`wrangler.toml binds no database for ${of || 'the service'}`);
-  const wrong = bound.find(({ binding }) => !DATABASE_BINDING.test(binding));
+  const wrong = bound.find(({ binding }) => !isDatabase(binding));
   if (wrong !== undefined)
     throw new RangeError(`${wrong.binding} is no binding of a database: docs/operating.md, Growing`);
   makeDatabases(wrangler, bound, { toml, vars: of === '' ? 'vars' : `env.${of}.vars` });

@@ -29,5 +29,5 @@ export function sideOf(sql: string): Side {
   return side;
 }
 
-/** A row is inserted into the first database of its side; anything else is asked of all. */
+/** A row is inserted into one database of its side; anything else is asked of all. */
 export const isInsert = (sql: string): boolean => /\binsert (or \w+ )?into\b/i.test(sql);

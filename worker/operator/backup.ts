@@ -4,7 +4,7 @@ import { rootCauseMessage } from '../lib/failure.ts';
 import { isPaidPlan } from '../lib/settings.ts';
 import {
   BACKUP_INDEX,
-  DATABASE_BINDING,
+  isDatabase,
   type BackupManifest,
   type BackupPart,
   type RowCounts,
@@ -57,7 +57,7 @@ export async function backUp(env: Env, at: number, step: Step): Promise<void> {
 /** People come last: then no game that is restored has a player who is not. */
 const databasesOf = (env: Env): readonly (readonly [string, D1Database])[] =>
   Object.entries(env)
-    .filter((entry): entry is [string, D1Database] => DATABASE_BINDING.test(entry[0]))
+    .filter((entry): entry is [string, D1Database] => isDatabase(entry[0]))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 interface Table {

@@ -1,3 +1,5 @@
+import { SHARD_BINDING } from '../lib/ids.ts';
+
 /** What a backup consists of, in the bucket BACKUPS: what `backup.ts` writes and `npm run restore` reads. */
 
 /** `<moment>/<binding>/manifest.json`. Without it the backup is not whole. */
@@ -27,4 +29,4 @@ export type RowCounts = Readonly<Record<string, number>>;
 export const BACKUP_INDEX = 'index.json';
 
 /** How wrangler.toml binds databases. A binding cannot be asked what it is: a stub has every method. */
-export const DATABASE_BINDING = /^(?:PEOPLE|GAMES_(?:A|[B-HJKMNP-TV-Z][2-9A-HJKMNP-TV-Z]))$/;
+export const isDatabase = (binding: string): boolean => binding === 'PEOPLE' || SHARD_BINDING.test(binding);

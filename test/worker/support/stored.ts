@@ -5,7 +5,7 @@ import { isInsert, sideOf } from '../../support/sides.ts';
 
 /**
  * What the service has stored, in whichever database it is. A statement goes to the database of people or to those of games, by
- * the tables that it names: one that reads or changes rows to all of these, and an INSERT to the first. Tests need not know
+ * the tables that it names: one that reads or changes rows to all of these, and an INSERT to that of the game it names, else to the first. Tests need not know
  * how many there are.
  */
 
