@@ -298,6 +298,21 @@ describe('a host', () => {
     expect(await list(host, path)).toBe(200); // a repeat
   });
 
+  test('has three tables open at most, though the last two ask at once', async () => {
+    const { host } = await listed();
+    const anotherOf = async () =>
+      host.post<CreatedGame>('/api/games', {
+        game: VEHICLE,
+        seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+      });
+    const [second, third, fourth] = [await anotherOf(), await anotherOf(), await anotherOf()];
+    expect(await list(host, `/api/games/${second.id}`)).toBe(200);
+    const answers = await Promise.all([third, fourth].map(({ id }) => list(host, `/api/games/${id}`)));
+    expect(answers.toSorted()).toEqual([200, 'LISTINGS_EXHAUSTED']);
+    const views = await Promise.all([third, fourth].map(({ id }) => view(host, `/api/games/${id}`)));
+    expect(views.filter(({ listing }) => listing !== undefined)).toHaveLength(1);
+  });
+
   test('takes the table off the list; who has joined stays', async () => {
     const { host, id, path } = await listed(4);
     const bob = await reachable();

@@ -5,14 +5,13 @@ import {
   BotsAgreement,
   Empty,
   Join,
-  LISTINGS_AT_ONCE,
   type OpenTable,
   type OpenTables,
   type Reliability,
 } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { listingsOf, openTables, waysToTell } from '../db/people/listings.ts';
+import { openTables, waysToTell } from '../db/people/listings.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
 import type { Person } from '../db/people/players.ts';
 import { type AppEnv, problem } from '../http/context.ts';
@@ -168,17 +167,14 @@ export const listedGameRoutes = new Hono<AppEnv>()
 async function listGame(c: Context<AppEnv>, id: string): Promise<Response> {
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
-  const { playerId } = person;
   const room = roomOf(c.env, id);
   const people = await callRoom(c, room.peopleAt(callerOf(c)));
   if (!people.ok) return problem(c, people.failure);
   if (!people.value.isHost) return problem(c, { code: 'NOT_HOST' });
   if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
   const now = Date.now();
-  const others = await listingsOf(peopleDatabase(c.env), playerId, id, now);
-  const quotas = listingQuotas(playerId, clientKey(c));
-  if (others >= LISTINGS_AT_ONCE || !(await tryCharge(c.env, quotas, now)))
-    return problem(c, { code: 'LISTINGS_EXHAUSTED' });
+  const quotas = listingQuotas(person.playerId, clientKey(c));
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'LISTINGS_EXHAUSTED' });
   const records = await Promise.all(
     people.value.seated.map(
       async ({ seat, playerId: at }) => [seat, await reliabilityOf(c.env, at)] as const,

@@ -157,9 +157,9 @@ const ERASURE = { playerId: PLAYER, name: 'Ann', email: EMAIL, language: null, s
 
 const LISTED: PeopleQueries = {
   openTables: (db) => listings.openTables(db, NOW),
+  addListing: (db) => listings.addListing(db, LISTING, NOW),
   putListing: (db) => listings.putListing(db, LISTING),
   deleteListing: (db) => listings.deleteListing(db, GAME),
-  listingsOf: (db) => listings.listingsOf(db, PLAYER, GAME, NOW),
   waysToTell: (db) => listings.waysToTell(db, PLAYER, GAME),
 };
 

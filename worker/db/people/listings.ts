@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { OpenTable } from '#shared/protocol/http.ts';
+import { LISTINGS_AT_ONCE, type OpenTable } from '#shared/protocol/http.ts';
 import type { PeopleDatabase } from '../database.ts';
 import { channelsTable, listingsTable, playersTable } from './peopleTables.ts';
 
@@ -19,8 +19,28 @@ export async function openTables(db: PeopleDatabase, now: number): Promise<reado
   return rows.map(({ content }) => content);
 }
 
+type ListingRow = typeof listingsTable.$inferInsert;
+
+/**
+ * Puts a table on the list. False if its host has as many others there as they may. One statement counts and writes, so of
+ * several at once no more get in.
+ */
+export async function addListing(db: PeopleDatabase, row: ListingRow, now: number): Promise<boolean> {
+  const { hostId, until, gameId } = listingsTable;
+  const others = db
+    .select({ n: sql`count(*)` })
+    .from(listingsTable)
+    .where(and(eq(hostId, row.hostId ?? ''), gt(until, now), ne(gameId, row.gameId)));
+  const values = sql`SELECT ${row.gameId}, ${row.hostId}, ${row.until}, ${row.writtenAt}, ${sql.param(row.content, listingsTable.content)}`;
+  const { meta } = await db
+    .insert(listingsTable)
+    .select(sql`${values} WHERE (${others}) < ${LISTINGS_AT_ONCE}`)
+    .onConflictDoUpdate({ target: gameId, set: row });
+  return meta.changes > 0;
+}
+
 /** Writes the copy of a table, unless there is a newer one. */
-export const putListing = (db: PeopleDatabase, row: typeof listingsTable.$inferInsert) =>
+export const putListing = (db: PeopleDatabase, row: ListingRow) =>
   db
     .insert(listingsTable)
     .values(row)
@@ -32,22 +52,6 @@ export const putListing = (db: PeopleDatabase, row: typeof listingsTable.$inferI
 
 export const deleteListing = (db: PeopleDatabase, gameId: string) =>
   db.delete(listingsTable).where(eq(listingsTable.gameId, gameId));
-
-/** How many other games of the host are listed. */
-export async function listingsOf(
-  db: PeopleDatabase,
-  hostId: string,
-  gameId: string,
-  now: number,
-): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)` })
-    .from(listingsTable)
-    .where(
-      and(eq(listingsTable.hostId, hostId), gt(listingsTable.until, now), ne(listingsTable.gameId, gameId)),
-    );
-  return row?.n ?? 0;
-}
 
 /** The address to which the player is mailed about their games, and whether a device or webhook tells them of this one. */
 export async function waysToTell(db: PeopleDatabase, playerId: string, gameId: string) {

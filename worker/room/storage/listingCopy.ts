@@ -1,8 +1,9 @@
 import { peopleDatabase } from '../../db/database.ts';
 import { selectInvitations } from '../../db/games/invitations.ts';
-import { deleteListing, putListing } from '../../db/people/listings.ts';
+import { addListing, deleteListing, putListing } from '../../db/people/listings.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { rootCauseMessage } from '../../lib/failure.ts';
+import type { Listing } from '../../db/schema.ts';
+import { refuse, rootCauseMessage } from '../../lib/failure.ts';
 import type { Room } from '../roomContext.ts';
 import { activeListing } from '../seats/listing.ts';
 import { openTable } from '../views/openTable.ts';
@@ -13,11 +14,16 @@ import type { LoadedGame } from './loadedGame.ts';
  * missing or old one is mended by the room's next change.
  */
 
-/** Before a change is written: a game that is to be listed is in the list, and nobody is who goes. */
-export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame): Promise<void> {
+/**
+ * Before a change is written: a game that is to be listed is in the list, and nobody is who goes. Refuses a game whose host has
+ * too many others there.
+ */
+export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame) {
   const [was, is] = [activeListing(loaded.game), activeListing(next.game)];
-  if (was === undefined && is !== undefined) await put(room, next);
   if (was !== undefined && losesSomebody(loaded, next)) await remove(room);
+  if (was !== undefined || is === undefined) return undefined;
+  const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, is), room.now());
+  return isAdded ? undefined : refuse('LISTINGS_EXHAUSTED');
 }
 
 /** After it was written: the list shows the game as it is. A failure takes nothing back. */
@@ -37,15 +43,12 @@ const remove = ({ env, gameId }: Room) => deleteListing(peopleDatabase(env), gam
 
 async function put(room: Room, next: LoadedGame): Promise<void> {
   const listing = activeListing(next.game);
-  if (listing === undefined) return;
+  if (listing !== undefined) await putListing(peopleDatabase(room.env), await copyOf(room, next, listing));
+}
+
+async function copyOf(room: Room, next: LoadedGame, listing: Listing) {
   const now = room.now();
   const content = openTable(next, listing, await selectInvitations(gameDatabase(room), room.gameId), now);
   const { hostId } = next.game;
-  await putListing(peopleDatabase(room.env), {
-    gameId: room.gameId,
-    hostId,
-    until: listing.until,
-    writtenAt: now,
-    content,
-  });
+  return { gameId: room.gameId, hostId, until: listing.until, writtenAt: now, content };
 }

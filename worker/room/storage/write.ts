@@ -37,7 +37,8 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
-  await beforeListing(room, loaded, step.next);
+  const refused = await beforeListing(room, loaded, step.next);
+  if (refused) return refused;
   const written = await persist(room, step, change, peopleOf(loaded), [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
