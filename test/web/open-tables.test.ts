@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { DAY_PARTS, type OpenTable } from '#shared/protocol/http.ts';
+import { createApi } from '../../web/lib/api.ts';
+import { JoiningModel } from '../../web/features/tables/joining.ts';
 import { dayParts, hoursTogether, matchesWanted } from '../../web/features/tables/tables.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, storage } from './support/world.ts';
 
-/** The list of open tables by the visitor's clock, and what they look for in it. */
+/** Open tables on the page: the list by the visitor’s clock, what they look for in it, and joining. */
 
 const NIGHT = { from: 0, to: 480 };
 /** Two people, awake from 8 to 22 UTC. */
@@ -32,4 +36,28 @@ test('a filter leaves what is like it; without one all is wanted', () => {
   expect(matchesWanted(table, { game: 'some', pace: 'relaxed', seats: '3' })).toBe(true);
   for (const other of [{ game: 'other' }, { pace: 'clock' }, { seats: '4' }] as const)
     expect(matchesWanted(table, { ...any, ...other })).toBe(false);
+});
+
+test('a name typed before the mail that signs in is there when its link leads back, and only until the seat is taken', async () => {
+  const device = storage();
+  const api = createApi(async (path) => {
+    if (path === '/api/me') return Response.json({ player: { id: 'a', name: 'Visitor', language: null } });
+    return Response.json(path === '/api/auth/link' ? {} : { seat: 1 });
+  });
+  const open = async () => {
+    const model = new JoiningModel(
+      { ...openTab(new GameServer()), api, device },
+      'agame',
+      async () => undefined,
+    );
+    await settled();
+    return model;
+  };
+  const before = await open();
+  before.name.value = 'Zoë';
+  await before.sendMail();
+  const back = await open();
+  expect(back.name.value).toBe('Zoë');
+  await back.join();
+  expect((await open()).name.value).toBe('Visitor');
 });

@@ -2,18 +2,27 @@ import { createModel, signal } from '@preact/signals';
 import type { AskedForMail } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import type { ApiResult } from '../../lib/api.ts';
-import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
+import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
 import { isOwnName } from '../../lib/visitor.ts';
 
 /** Refusals of somebody whom nothing tells. */
 const WITHOUT_WAY: ReadonlySet<string> = new Set(['UNREACHABLE', 'NO_SESSION']);
+
+/** Where the device keeps the name that was typed at a table. Signing out deletes it (`forgetHere`). */
+const keyOf = (game: string): string => `carrack.joins.${game}`;
+
+function keptName(device: Memory, game: string): string {
+  const kept = device.read(keyOf(game));
+  return typeof kept === 'string' ? kept : '';
+}
 
 /** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
 export const JoiningModel = createModel((platform: Platform, id: string, changed: () => Promise<void>) => {
   const { api } = platform;
   const path = `/api/games/${encodeURIComponent(id)}`;
   const asking = signal<RequestState>(IDLE);
-  const name = signal('');
+  /** Kept while its owner fetches the mail that leads back here, maybe in another tab. */
+  const name = signal(keptName(platform.device, id));
   /** Something must tell them first. `session`: they are somebody here, and a device may do it. */
   const missing = signal<{ readonly session: boolean } | undefined>(undefined);
   const address = signal('');
@@ -43,6 +52,7 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
   const done = async (answer: unknown): Promise<void> => {
     if (answer === undefined) return;
     missing.value = undefined;
+    platform.device.forget(keyOf(id));
     await changed();
   };
   const known = lookWhoIsHere();
@@ -68,6 +78,7 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     agree: async (bots: boolean) => done(await ask(() => api.ask('PUT', `${path}/agreement`, { bots }))),
     /** Asks for the mail that signs in and leads back here. */
     sendMail: async (): Promise<void> => {
+      platform.device.write(keyOf(id), name.peek());
       sent.value = await ask(() => accountApi(api).signInLink({ email: address.peek(), game: id }));
     },
   };

@@ -51,8 +51,17 @@ export const OwnDataModel = createModel(
 );
 export type OwnDataForm = InstanceType<typeof OwnDataModel>;
 
-/** Keys of a player's games on this device: rows seen, messages read, offers of notifications declined, heads of the log. */
-const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.', 'carrack.witness.'] as const;
+/**
+ * Keys of a player's games on this device: rows seen, messages read, offers of notifications declined, heads of the log, the name
+ * typed to join.
+ */
+const OF_PLAYER = [
+  'carrack.seen.',
+  'carrack.heard.',
+  'carrack.looks.',
+  'carrack.witness.',
+  'carrack.joins.',
+] as const;
 
 /** After signing out: what was being written in this tab, and what is kept of the player's games. The next person finds none. */
 export function forgetHere({ session, device }: Pick<Platform, 'session' | 'device'>): void {
