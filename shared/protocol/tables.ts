@@ -40,7 +40,7 @@ export interface Reliability {
 export interface TablePerson {
   readonly name: string;
   readonly host: boolean;
-  /** Null: not known, they came by a link. */
+  /** Null: not known yet, they have just come by a link. */
   readonly reliability: Reliability | null;
 }
 

@@ -103,6 +103,17 @@ describe('a listed game', () => {
     expect(await tableOf(id)).toBeUndefined();
   });
 
+  test('shows how reliable those are who came by a link, as of those who joined', async () => {
+    const { id, links } = await listed(4);
+    const zed = await reachable();
+    await zed.post(...claimOf(links[1] ?? '', 'Zed'));
+    expect((await tableOf(id))?.people.at(-1)).toEqual({
+      name: 'Zed',
+      host: false,
+      reliability: { finished: 0, timeOuts: 0, times: null },
+    });
+  });
+
   test('keeps the seats that were offered by mail', async () => {
     const seats = [
       { kind: 'me', name: 'Ana' },

@@ -6,6 +6,7 @@ import type {
   LogPage,
   MailedMoveState,
   Propose,
+  Reliability,
   Rematch,
   Replace,
   RestOrders,
@@ -41,7 +42,16 @@ import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
 import { declineInvitation, type Decline } from './seats/invitations.ts';
 import { playerAt, logPage, publicTable, viewFor } from './views/answers.ts';
 import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan } from './seats/rematch.ts';
-import { agree, endListing, join, list, unlist, type Joiner, type Records } from './seats/openTables.ts';
+import {
+  addRecord,
+  agree,
+  endListing,
+  join,
+  list,
+  unlist,
+  type Joiner,
+  type Records,
+} from './seats/openTables.ts';
 import { checkLink, claim, replace, type ClaimRequest } from './seats/seating.ts';
 import { cancel, start, changeTitle } from './seats/start.ts';
 import { leave, returnToSeat } from './seats/vacancies.ts';
@@ -147,6 +157,9 @@ export class GameRoom extends DurableObject<Env> {
   }
   join(caller: Caller, person: Person, joiner: Joiner) {
     return this.#change(caller, join, person, joiner);
+  }
+  addRecord(caller: Caller, reliability: Reliability) {
+    return this.#change(caller, addRecord, caller.playerId, reliability);
   }
   agree(caller: Caller, agrees: boolean) {
     return this.#act(caller, agree, caller.playerId, agrees);

@@ -13,6 +13,7 @@ import { failpoint } from '../lib/failpoints.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
 import type { ClaimRequest, ClaimOwner } from '../room/seats/seating.ts';
+import { reliabilityOf } from './records.ts';
 import { callRoom } from './requests.ts';
 
 /** A claim as it is sent: of which seat, by what. */
@@ -47,6 +48,9 @@ export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<R
     return back.ok ? c.json({ seat }) : problem(c, back.failure);
   }
   await nameGuest(c, person, request.name);
+  // Without it they are listed as not known: a failure costs nobody their seat.
+  if (claimed.value.isUnrecorded)
+    await callRoom(c, room.addRecord(callerOf(c), await reliabilityOf(c.env, person.playerId)));
   if (owner.mailedTo !== undefined && request.mail)
     await (hadNoSession ? takeAddress(c.env, owner) : offerAddress(c, person, owner.mailedTo));
   return c.json({ seat });

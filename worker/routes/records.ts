@@ -10,6 +10,7 @@ import {
   type MyResult,
   type MyResults,
   type PlayerRecord,
+  type Reliability,
   StatisticsQuery,
   type Statistics,
 } from '#shared/protocol/http.ts';
@@ -193,6 +194,12 @@ export async function recordOf(env: Env, playerId: string): Promise<PlayerRecord
     timeOuts: results.reduce((sum, { timeOuts }) => sum + timeOuts, 0),
     times: quartilesOf(times),
   };
+}
+
+/** The part of it that strangers see before they play with somebody. */
+export async function reliabilityOf(env: Env, playerId: string): Promise<Reliability> {
+  const { finished, timeOuts, times } = await recordOf(env, playerId);
+  return { finished, timeOuts, times };
 }
 
 /** How long statistics are given out again (ms). They read thousands of results, and anybody may ask. */

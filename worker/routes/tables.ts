@@ -7,7 +7,6 @@ import {
   Join,
   type OpenTable,
   type OpenTables,
-  type Reliability,
 } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { peopleDatabase } from '../db/database.ts';
@@ -22,7 +21,7 @@ import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
 import { hashOf } from '../lib/tokens.ts';
 import { joinQuotas, listingQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { callerOf, nameGuest } from '../people/session.ts';
-import { recordOf } from './records.ts';
+import { reliabilityOf } from './records.ts';
 import { callRoom, GameParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -80,11 +79,6 @@ async function isReachable(env: Env, { playerId }: Person, gameId: string): Prom
   const { email, hasChannel } = await waysToTell(db, playerId, gameId);
   if (hasChannel) return true;
   return email !== null && mailIsOn(env) && (await undeliverableReason(db, email)) === null;
-}
-
-async function reliabilityOf(env: Env, playerId: string): Promise<Reliability> {
-  const { finished, timeOuts, times } = await recordOf(env, playerId);
-  return { finished, timeOuts, times };
 }
 
 export const listedGameRoutes = new Hono<AppEnv>()

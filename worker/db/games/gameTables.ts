@@ -93,7 +93,7 @@ export interface Listing {
   readonly reason?: string;
   /** The host's; null if it is not known. */
   readonly language: Language | null;
-  /** By seat, how reliable its player was when they came; none of those who came by a link. */
+  /** By seat, how reliable its player was when they came; of those who came by a link it is written after. */
   readonly records: Readonly<Partial<Record<Seat, Reliability>>>;
   /** Seats whose players agree to begin with bots, as bits. */
   readonly agreed: SeatMask;

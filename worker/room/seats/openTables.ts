@@ -119,6 +119,21 @@ export async function join(
   return written.ok ? ok({ seat: free.seat }) : written;
 }
 
+/** Who has taken a seat by a link is shown with how reliable they are, as whoever joins. */
+export async function addRecord(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  reliability: Reliability,
+): Promise<RoomResult<object>> {
+  const listing = activeListing(loaded.game);
+  const own = loaded.seats.find((row) => row.playerId === playerId);
+  if (listing === undefined || own === undefined || playerId === null) return ok({});
+  const records = { ...listing.records, [own.seat]: reliability };
+  const written = await write(room, loaded, { game: { listing: { ...listing, records } } });
+  return written.ok ? ok({}) : written;
+}
+
 /** Nobody is told who has blocked whom: JOIN_REFUSED says only that this table is not for them. */
 async function refuseUnwelcome(room: Room, { game, seats }: LoadedGame, playerId: string) {
   if ((await removedAt(gameDatabase(room), room.gameId, playerId)) !== undefined) return refuse('REMOVED');

@@ -19,6 +19,7 @@ import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
 import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
+import { activeListing } from './listing.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
@@ -46,6 +47,8 @@ export interface Claimed {
   readonly seat: Seat;
   /** The seat's player: the caller, or for a repeat whose claim it repeats (see `repeatedClaim`). */
   readonly owner: ClaimOwner;
+  /** The game is listed, and its list does not know how reliable the caller is. */
+  readonly isUnrecorded?: boolean;
 }
 
 /** Takes an open seat. The last seat taken starts the game. A repeat gets the same answer. */
@@ -89,7 +92,9 @@ export async function claim(
     loaded.game.status === 'running'
       ? await succeed(room, loaded, taken, request, accepted)
       : await seatAndStart(room, loaded, [{ ...taken, entropy: entropy ?? null }], accepted);
-  return written.ok ? ok({ seat, owner: { ...person, mailedTo: invitation?.email } }) : written;
+  if (!written.ok) return written;
+  const isUnrecorded = activeListing(written.value.game) !== undefined;
+  return ok({ seat, owner: { ...person, mailedTo: invitation?.email }, isUnrecorded });
 }
 
 /** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */
