@@ -20,7 +20,7 @@ export interface ResultFacts {
   readonly places: readonly ResultPlace[];
 }
 
-export interface ResultPlace {
+interface ResultPlace {
   readonly seat: Seat;
   readonly name: string;
   readonly total: number;

@@ -35,7 +35,7 @@ export interface SeatClock {
 export type TurnEnd = 'moved' | 'missed' | 'interrupted';
 
 /** The next thing that a running clock brings, and when. */
-export type ClockStep =
+type ClockStep =
   | { readonly kind: 'remind'; readonly nth: 1 | 2; readonly at: number }
   | { readonly kind: 'timeOut'; readonly at: number };
 

@@ -51,7 +51,7 @@ function isReturn({ tableEvent }: LogRow, seat: Seat): boolean {
 }
 
 /** Times as counts: entry n counts those of 2ⁿ seconds to twice as long, entry 0 also shorter ones. */
-export type TimeCounts = readonly number[];
+type TimeCounts = readonly number[];
 
 /** Counts times (ms). */
 export function countTimes(times: readonly number[]): TimeCounts {

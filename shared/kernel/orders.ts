@@ -52,12 +52,12 @@ export const askPlayer = (key: string, args: Phrase['args'] = {}): OrderAnswer<n
 });
 
 /** The rules that answer a decision by orders: the table's, and the game's order rules. */
-export interface AnsweringRules<S, M extends AnyMove, E extends AnyEvent> extends PlayRules<S, M, E> {
+interface AnsweringRules<S, M extends AnyMove, E extends AnyEvent> extends PlayRules<S, M, E> {
   readonly orders: OrderRules<S, M, unknown>;
 }
 
 /** The state of a planned turn now: it works, or its step `at` (from 0) is refused. */
-export type PlanCheck = { readonly ok: true } | ({ readonly ok: false; readonly at: number } & Rejection);
+type PlanCheck = { readonly ok: true } | ({ readonly ok: false; readonly at: number } & Rejection);
 
 /** Plays the plan on the seat's own view. What only the server knows can end a plan, never break it. */
 export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(

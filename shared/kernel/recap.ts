@@ -12,7 +12,7 @@ export interface RecapLine {
 }
 
 /** The same, told to a reader whom it affects. */
-export interface ReaderLine extends RecapLine {
+interface ReaderLine extends RecapLine {
   /** As the log tells it. */
   readonly inLog: Phrase;
 }

@@ -5,7 +5,7 @@ import { isByBot, maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask 
 import { upcastRow } from './upcast.ts';
 
 /** The seats that must agree to an undo; an empty mask means it is free. */
-export interface UndoPrice {
+interface UndoPrice {
   readonly consent: SeatMask;
 }
 

@@ -9,7 +9,7 @@ import type { ListingInfo } from './tables.ts';
 /** The service's answers about games, as page and Worker know them. */
 
 /** open: seats are being taken · running · over: played to its end · aborted: cancelled or never filled. */
-export const STATUSES = ['open', 'running', 'over', 'aborted'] as const;
+const STATUSES = ['open', 'running', 'over', 'aborted'] as const;
 export type GameStatus = (typeof STATUSES)[number];
 
 export interface SeatInfo {

@@ -5,7 +5,7 @@ import type { Rejection } from '../kernel/result.ts';
  * `error.<CODE>` in `shared/words`. A game's own codes for refused moves are not listed here: their status is
  * always 422.
  */
-export const ERRORS = {
+const ERRORS = {
   BAD_REQUEST: 400,
   NOT_JSON: 415,
   BODY_TOO_LARGE: 413,

@@ -182,7 +182,7 @@ export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.
 /** Most moves of a planned turn: more than a turn of any game has. */
 const PLANNED_MOVES = 16;
 /** Standing orders of a seat, see `kernel/orders.ts`. `game`: checked by the game's own schema. */
-export const StandingOrdersSchema = v.strictObject({
+const StandingOrdersSchema = v.strictObject({
   game: v.optional(v.record(v.string(), v.unknown()), {}),
   plan: v.optional(
     v.nullable(
@@ -235,7 +235,7 @@ export const Propose = v.variant('kind', [
 export type Propose = v.InferInput<typeof Propose>;
 /** A player's time zone and waking hours, minutes after local midnight; see `kernel/calendar.ts`. */
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440));
-export const HoursSchema = v.pipe(
+const HoursSchema = v.pipe(
   v.strictObject({
     zone: v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'unknown time zone')),
     awake: v.nullable(v.strictObject({ from: Minute, to: Minute })),

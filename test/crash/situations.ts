@@ -16,7 +16,7 @@ const OPEN: SeatRequest = { kind: 'open' };
 const BOT: SeatRequest = { kind: 'bot', level: 'easy' };
 
 /** A game, its people, and the acknowledged moves. */
-export interface Party {
+interface Party {
   readonly id: string;
   readonly people: ReadonlyMap<Seat, Client>;
   readonly done: Done[];
@@ -33,7 +33,7 @@ export interface Situation extends Party {
 }
 
 /** The person of a seat; throws for a seat without one. */
-export function personAt(party: Party, seat: Seat): Client {
+function personAt(party: Party, seat: Seat): Client {
   const person = party.people.get(seat);
   if (person === undefined) throw new Error(`nobody at seat ${seat}`);
   return person;

@@ -4,7 +4,7 @@ type Triple = readonly [number, number, number];
 
 /** A person's colour vision: all cones, or one kind missing. */
 export const VISIONS = ['trichromacy', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
-export type Vision = (typeof VISIONS)[number];
+type Vision = (typeof VISIONS)[number];
 
 /** Linear RGB as seen; Machado, Oliveira, Fernandes 2009, severity 1.0. */
 const SEEN: Readonly<Record<Vision, readonly [Triple, Triple, Triple]>> = {

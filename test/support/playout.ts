@@ -13,12 +13,12 @@ export function keyOf(seed: number): Uint8Array {
 }
 
 /** One row of a played game: the seat that decided (null: set-up) and the events. */
-export interface PlayedRow<E> {
+interface PlayedRow<E> {
   readonly seat: Seat | null;
   readonly events: readonly E[];
 }
 
-export interface Playout<S, E> {
+interface Playout<S, E> {
   readonly rows: readonly PlayedRow<E>[];
   readonly state: S;
 }

@@ -10,7 +10,7 @@ const ID = 'a222222222222222';
 const SEED = '3c'.repeat(32);
 const SEATS = ['Ann', 'Bob'].map((name, seat) => ({ seat, kind: 'person', name, online: false }) as const);
 
-export const CHANCE: Chance = { gameId: ID, seed: SEED, entropy: ['ab'.repeat(32), null] };
+const CHANCE: Chance = { gameId: ID, seed: SEED, entropy: ['ab'.repeat(32), null] };
 
 /**
  * A game that bots have played in the place of people, with a move that was taken back and played again. It ends after

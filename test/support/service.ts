@@ -17,7 +17,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 type WorkerOptions = MiniflareOptions['workers'][number];
 
 /** A Worker to run: its module, and its bindings besides the database and the rooms. */
-export interface WorkerSpec {
+interface WorkerSpec {
   readonly name: string;
   /** Path from the project's root. */
   readonly entry: string;

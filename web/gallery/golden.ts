@@ -4,7 +4,7 @@ import type { RecordedRow } from '../table/localTable.ts';
 /** The golden games of the tests, to look at; they lie in each game's folder of the tests. */
 
 /** The parts of a golden game's file that are needed here. */
-export interface GoldenFile {
+interface GoldenFile {
   readonly game: GameId;
   readonly version: number;
   readonly options: unknown;

@@ -40,7 +40,7 @@ export const formatNumber = (n: number): string => numbers(language.value).forma
 export const formatList = (items: readonly string[]): string => lists(language.value).format(items);
 
 /** The parts of a failure that its text needs. */
-export type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
+type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
 
 /** Why something failed, in a player's words. */
 export function errorText({ requestId, ...failure }: Failure): string {

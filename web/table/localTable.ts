@@ -29,7 +29,7 @@ import type { Platform } from '../lib/platform.ts';
 import { serviceNow } from '../lib/serviceClock.ts';
 
 /** A game and its people: the same setup gives the same game. */
-export interface LocalSetup<State, Move extends AnyMove, Event extends AnyEvent> {
+interface LocalSetup<State, Move extends AnyMove, Event extends AnyEvent> {
   readonly id: string;
   readonly game: GameId;
   readonly rules: Rules<State, Move, Event, unknown>;

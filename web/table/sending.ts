@@ -11,7 +11,7 @@ export type Sending =
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
 /** The functions that a sender calls. */
-export interface SenderDeps {
+interface SenderDeps {
   send(commit: Moves): Promise<ApiResult<Committed>>;
   later(ms: number, callback: () => void): () => void;
   accepted(answer: Committed): void;

@@ -169,7 +169,7 @@ const HOUR = DAY / 24;
 const CODE_LETTERS = 8;
 
 /** The claims of a code: the person who types it in this browser reads this address. */
-export interface CodeClaims {
+interface CodeClaims {
   readonly for: 'in' | 'own';
   readonly email: string;
   /** The browser it must be typed in (`browserIdOf`). */

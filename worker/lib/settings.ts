@@ -124,7 +124,7 @@ export const settingFaults = (env: Env): readonly string[] =>
     return key === key.trim() ? [] : [`MAIL_KEY: entry ${at + 1} begins or ends with a blank`];
   });
 
-export type MailProvider =
+type MailProvider =
   | { readonly kind: 'captured' }
   | { readonly kind: 'platform'; readonly binding: SendEmail }
   | { readonly kind: 'postmark'; readonly account: PostmarkAccount };

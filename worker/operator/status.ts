@@ -17,7 +17,7 @@ export interface ServiceStatus {
   readonly stuck: readonly StuckGame[];
 }
 
-export interface StuckGame {
+interface StuckGame {
   readonly game: string;
   readonly why: string;
   /** Since when (ms); of a fault, when it was last found. */

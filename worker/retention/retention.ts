@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 
 /** Something that the service stores, and for how long. */
-export interface Retained {
+interface Retained {
   /** In plain words, as docs/privacy.md has them. */
   readonly data: string;
   /** Names of the tables of the database. */

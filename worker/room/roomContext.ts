@@ -11,7 +11,7 @@ import type { GameRow, OrdersRow, SeatRow } from '../db/schema.ts';
 import type { NoticePlan } from './views/noticesFor.ts';
 
 /** The state after the rows that are shown, kept until the log or their number changes. */
-export interface DelayedState {
+interface DelayedState {
   readonly head: string;
   readonly seq: number;
   readonly state: unknown;

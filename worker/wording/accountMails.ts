@@ -8,7 +8,7 @@ import type { MailRecipient } from './gameMessage.ts';
 /** Mails about a player's account: to sign in, to confirm an address, to a former address, and a test. */
 
 /** The content of a sign-in mail. */
-export interface SignInRequest {
+interface SignInRequest {
   readonly email: string;
   /** The browser that requested the mail (`browserIdOf`); empty if not known. */
   readonly browserId: string;

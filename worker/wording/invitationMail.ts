@@ -9,7 +9,7 @@ import { serviceOrigin } from '../lib/settings.ts';
 import { defused, nameIn, type Translator, playedTitle } from './translator.ts';
 
 /** The facts of an invitation mail beside the columns of its row. */
-export interface InvitationFacts {
+interface InvitationFacts {
   readonly host: string;
   readonly game: string;
   /** The game's own name; null for none. */

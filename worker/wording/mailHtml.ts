@@ -54,7 +54,7 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 type Html = ReturnType<typeof html>;
 
-export interface MailPage {
+interface MailPage {
   readonly language: Language;
   readonly subject: string;
   readonly parts: readonly MailPart[];

@@ -1,7 +1,7 @@
 import type { CardId, CardKind, Cause, Colony, Column, Gain, Spice, Symbol, Tile } from './things.ts';
 
 /** A column of the development board, by row from 0. */
-export interface ColumnFigures {
+interface ColumnFigures {
   /** Ships, spices, ducats or colonists; for expeditions the cards drawn. */
   readonly yield: readonly number[];
   /** Spices of the step out of the row. The step also costs as many ships. */

@@ -40,7 +40,7 @@ interface Departure extends OtherDecision {
 }
 
 /** The bots of a game that an analysis asks: the one that plays on, and the one that knows better. */
-export interface Advisers {
+interface Advisers {
   readonly quick: BotLevel;
   readonly strongest: BotLevel;
 }

@@ -30,7 +30,7 @@ export interface SimulatedGame<S, M extends AnyMove, E extends AnyEvent, O> {
 export type AnySimulatedGame = SimulatedGame<unknown, AnyMove, AnyEvent, unknown>;
 
 /** The part of a seat's orders that a way of playing decides. */
-export type LeftOrders = Pick<StandingOrders, 'game' | 'plan'>;
+type LeftOrders = Pick<StandingOrders, 'game' | 'plan'>;
 
 /** A way of playing: which orders a player leaves. */
 export interface Way<S = unknown> {

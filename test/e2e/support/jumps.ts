@@ -11,7 +11,7 @@ import { ask } from './table.ts';
 /** A shift up to here is no jump: a line of the bar that comes or goes is half of it. Web Vitals calls 0.1 good. */
 export const SMALL = 0.02;
 
-export interface Jump extends Shift {
+interface Jump extends Shift {
   readonly who: string;
   /** The last row of the log before it was seen. */
   readonly row: number;

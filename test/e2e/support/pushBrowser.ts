@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts';
  */
 
 /** What the service worker has shown. */
-export interface ShownNotification {
+interface ShownNotification {
   readonly title: string;
   readonly tag: string;
   readonly body: string;

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
 
 /** A tag that is drawn: its properties, and the text in it. */
-export interface DrawnTag {
+interface DrawnTag {
   readonly tag: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly text: string;

@@ -22,7 +22,7 @@ export interface PageKit {
 }
 
 /** `pageKit` of `test/games/<game>/page/kit.ts`. */
-export async function pageKitOf(game: GameId): Promise<PageKit> {
+async function pageKitOf(game: GameId): Promise<PageKit> {
   const { pageKit }: { readonly pageKit: PageKit } = await import(`../../games/${game}/page/kit.ts`);
   return pageKit;
 }

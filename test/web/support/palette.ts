@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The page's colours as its style sheet gives them. */
 
 export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** Custom properties by theme; the dark ones stand in the media query and override the light ones. */
 function variables(file: string): Record<Theme, ReadonlyMap<string, string>> {

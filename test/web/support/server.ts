@@ -9,7 +9,7 @@ import type { Frame } from '#shared/protocol/socket.ts';
 import { json, LocalTable } from '../../../web/table/localTable.ts';
 
 /** What happens to the next request for moves: carried out or not, and answered or not. */
-export type Mishap = 'lost on the way' | 'answer lost' | { readonly status: number; readonly code: string };
+type Mishap = 'lost on the way' | 'answer lost' | { readonly status: number; readonly code: string };
 
 const PLAYERS = [0, 1, 2].map(
   (seat) => ({ seat, kind: 'person', name: `Player ${seat}`, online: false }) as const,

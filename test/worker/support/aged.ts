@@ -13,7 +13,7 @@ const DIGITS = [...'0123456789abcdef'];
 /** Plants some rows that end, or began, at this time (ms). `n` tells one planting from another. */
 type Plant = (at: number, n: number) => Promise<unknown>;
 
-export interface Aged {
+interface Aged {
   /** A row planted `days` ago is kept, and one planted before that is not. */
   readonly days: number;
   readonly plant: Plant;

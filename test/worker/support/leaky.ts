@@ -5,7 +5,7 @@ import type { AnyEvent, Viewer } from '#shared/kernel/types.ts';
 import type { Planted } from './planting.ts';
 
 /** Rules that leak exactly one secret. */
-export interface Leaky {
+interface Leaky {
   /** What is leaked, e.g. `drawn events` or `state.pile`. */
   readonly what: string;
   readonly rules: AnyRules;

@@ -21,7 +21,7 @@ const THEN = 1_700_000_000_000;
 export const SEED = '5eed'.repeat(16);
 
 /** What a made-up game is played with. */
-export interface MadeUp {
+interface MadeUp {
   readonly options: unknown;
   readonly people: number;
   readonly moves: number;

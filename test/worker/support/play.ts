@@ -79,7 +79,7 @@ export const untilPerson = (match: Match, client = anyClient(match)): Promise<Ga
   });
 
 /** A person to move, with their view and a random move; undefined when the game is over. */
-export async function nextDecision(match: Match, stream: Stream) {
+async function nextDecision(match: Match, stream: Stream) {
   const { acting, status } = await untilPerson(match);
   if (status !== 'running') return undefined;
   const seat = acting.find((candidate) => match.clients[candidate] !== undefined) ?? -1;

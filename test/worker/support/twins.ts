@@ -38,7 +38,7 @@ export async function secretiveOf(game: GameId): Promise<Secretive> {
 }
 
 /** Two games that look the same to a viewer, and moves that keep them so. */
-export interface Twins {
+interface Twins {
   readonly logs: readonly [Planted, Planted];
   readonly script: readonly Said[];
 }

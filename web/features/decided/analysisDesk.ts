@@ -3,7 +3,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 
 /** A finished game that is to be analysed, with nothing hidden. */
-export interface FinishedGame {
+interface FinishedGame {
   readonly game: string;
   readonly rows: readonly Commit[];
   /** Of the chance that rollouts draw. */

@@ -5,7 +5,7 @@ import { NOTHING_REVEALED, type Exported } from '../fairness/index.ts';
 import type { AnalysisNews, AnalysisOrder } from './analysisDesk.ts';
 
 /** The worker, as the page sees it. */
-export interface AnalysisThread {
+interface AnalysisThread {
   send(order: AnalysisOrder): void;
   /** At once, whatever it is doing. */
   end(): void;

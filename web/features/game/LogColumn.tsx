@@ -11,7 +11,7 @@ import { seatName } from '../../ui/names.tsx';
 import { Log } from '../../table/log/Log.tsx';
 import { People } from '../people/index.ts';
 
-export interface LogColumnProps {
+interface LogColumnProps {
   /** Of what the recap tells. */
   readonly recap: Signal<RecapSpan | undefined>;
 }

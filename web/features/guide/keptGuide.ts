@@ -4,7 +4,7 @@ import type { Memory } from '../../lib/platform.ts';
 /** Key of the guided rounds that a device remembers, by game. */
 const KEY = 'carrack.guide';
 
-export interface KeptGuide {
+interface KeptGuide {
   /** The player's commits: they make the same table again. */
   readonly moves: readonly (readonly AnyMove[])[];
   /** It was finished or skipped. */

@@ -108,7 +108,7 @@ function useEscape(close: () => void): void {
 }
 
 /** One list of all orders, and how they are carried out. */
-export function AllOrders(props: OrdersProps) {
+function AllOrders(props: OrdersProps) {
   const { orders } = props;
   const entries = entriesOf({ ...props, order: orders.order.value });
   const past = entries.filter(({ isPast }) => isPast);

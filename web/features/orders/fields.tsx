@@ -19,7 +19,7 @@ export const FieldRow = ({ name, children }: Named & { readonly children: Compon
   </div>
 );
 
-export interface FieldOption<T> {
+interface FieldOption<T> {
   readonly value: T;
   readonly text: string;
 }

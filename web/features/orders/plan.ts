@@ -11,7 +11,7 @@ import { storeDraft } from '../../table/draftStorage.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** The outcome of a planned turn as the game stands. */
-export interface PlanTrial {
+interface PlanTrial {
   /** The turn begins now: the plan can be sent. */
   readonly isNow: boolean;
   /** The steps that work. */

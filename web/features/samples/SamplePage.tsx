@@ -62,7 +62,7 @@ interface FirstGamePageProps {
 const AGAIN = '#again';
 
 /** A table against bots in the page, where a first round is guided. */
-export function FirstGamePage({ place, kind, platform, visitor }: FirstGamePageProps) {
+function FirstGamePage({ place, kind, platform, visitor }: FirstGamePageProps) {
   const opened = useAnswer(kind, () => {
     if (location.hash === AGAIN) {
       restartGuide(platform.device, kind);

@@ -7,7 +7,7 @@ import type { Export, GameView } from '#shared/protocol/http.ts';
 import { LocalTable } from '../../table/localTable.ts';
 
 /** A finished game, as a spectator sees it. */
-export interface PlayedSample {
+interface PlayedSample {
   readonly view: GameView;
   /** With its log. It is large, and comes when it is asked for. */
   whole(): Promise<Export>;

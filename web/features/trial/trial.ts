@@ -19,7 +19,7 @@ export interface TrialGround {
 }
 
 /** One move of a trial. */
-export interface TrialStep {
+interface TrialStep {
   readonly seat: Seat;
   readonly move: AnyMove;
   /** A bot played it, or the rules left no other. */

@@ -12,7 +12,7 @@ export interface VapidKeys {
   readonly subject: string;
 }
 
-export type PushTarget = Pick<Extract<ChannelTarget, { kind: 'push' }>, 'endpoint' | 'p256dh' | 'auth'>;
+type PushTarget = Pick<Extract<ChannelTarget, { kind: 'push' }>, 'endpoint' | 'p256dh' | 'auth'>;
 
 /** How long a push service keeps a message for a device that is off (s): as long as the first reminder is away. */
 const TTL_S = 86_400;

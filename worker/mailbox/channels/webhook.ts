@@ -5,7 +5,7 @@ import type { WebhookCall, WebhookShape } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
 import type { ChannelMessage } from '../../wording/gameMessage.ts';
 
-export type WebhookTarget = Extract<ChannelTarget, { kind: 'webhook' }>;
+type WebhookTarget = Extract<ChannelTarget, { kind: 'webhook' }>;
 
 /** The version of the JSON body. It changes only if something in it changes its meaning or goes. */
 const VERSION = 1;

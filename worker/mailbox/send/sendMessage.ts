@@ -25,7 +25,7 @@ import type { GameMessage, MessageGame, Recipient } from '../../wording/gameMess
 /** Sends one message about a player's games by all ways that reach them, and records what became of it. */
 
 /** The recipient and the ways to them. */
-export interface Addressee extends Recipient {
+interface Addressee extends Recipient {
   /** The language they have chosen, if any. */
   readonly language: Language | null;
   /** Where mails about their games go; null for nowhere. */
@@ -37,7 +37,7 @@ export interface Addressee extends Recipient {
 }
 
 /** The games of a message. */
-export interface MessageFacts {
+interface MessageFacts {
   /** The notices to tell of now, the leading one first. Empty: there is no message. */
   readonly planned: readonly PlannedNotice<KnownNotice>[];
   /** The games that wait besides, and were told of before. */

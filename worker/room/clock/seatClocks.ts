@@ -188,7 +188,7 @@ export function clockLeftAfter(before: Clocked, row: LogRow, state: unknown): nu
 }
 
 /** An event that a running clock brings: a reminder, which is pointless from `until` on, or the time-out. */
-export type SeatStep = { readonly seat: Seat; readonly at: number } & (
+type SeatStep = { readonly seat: Seat; readonly at: number } & (
   | { readonly kind: 'remind'; readonly nth: 1 | 2; readonly until: number }
   | { readonly kind: 'timeOut' }
 );
@@ -218,7 +218,7 @@ export const deadlineOf = (
 ): number | null => deadlineAt(game, seats[seat]);
 
 /** The columns of the game's row that a deadline depends on. */
-export type ClockedGame = Pick<GameRow, 'status' | 'clock' | 'seatClocks'>;
+type ClockedGame = Pick<GameRow, 'status' | 'clock' | 'seatClocks'>;
 
 /** The same from the seat's own row. */
 export function deadlineAt(game: ClockedGame, row: SeatRow | undefined): number | null {

@@ -17,7 +17,7 @@ import { isByPlayer } from '../clock/seatClocks.ts';
  */
 
 /** A game as spectators see it now. */
-export interface DelayedGame {
+interface DelayedGame {
   readonly shown: LoadedGame;
   /** The rows that are shown. */
   readonly rows: readonly LogRow[];

@@ -23,7 +23,7 @@ import { deadlineOf } from '../clock/seatClocks.ts';
 /** Standing orders of a game's seats: what they say to a decision, and when it is played. */
 
 /** The answer of a seat's orders, or of the bot of its vacation, to its decision. `at`: when, ms since 1970. */
-export type OrderedAnswer =
+type OrderedAnswer =
   | {
       readonly kind: 'moves';
       readonly moves: Extract<OrderAnswer, { kind: 'play' }>['moves'];

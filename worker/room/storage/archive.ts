@@ -8,7 +8,7 @@ import type { RawRow } from './chain.ts';
 import { DamagedLog } from './damage.ts';
 
 /** A row of the log with all its columns but the game's id. */
-export interface ArchivedRow extends RawRow {
+interface ArchivedRow extends RawRow {
   readonly engine: string;
 }
 

@@ -17,7 +17,7 @@ import { inspectStored } from './inspect.ts';
  */
 
 /** The columns of the game's row that the correction needs, and its seats. */
-export interface DamagedGame {
+interface DamagedGame {
   readonly id: string;
   readonly status: string;
   readonly seq: number;
@@ -50,7 +50,7 @@ export interface Correction {
 }
 
 /** Why there is no correction. */
-export type Uncorrectable =
+type Uncorrectable =
   /** Nothing is damaged. */
   | 'SOUND'
   /** Not even the set-up is sound. */

@@ -73,7 +73,7 @@ export async function publicTable(
 }
 
 /** The player at a seat, for the Worker. The player's id never leaves the service. */
-export interface SeatPlayer {
+interface SeatPlayer {
   /** Null: no person has the seat. */
   readonly playerId: string | null;
   /** Has the caller a seat here, the one they assert, or are they the host? */

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { needsOf } from './stock.ts';
 
 /** Empty fields and what each may hold. */
-export type OpenFields = Readonly<Record<string, readonly string[]>>;
+type OpenFields = Readonly<Record<string, readonly string[]>>;
 
 type Counts = Record<Spice, number>;
 

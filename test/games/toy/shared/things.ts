@@ -1,5 +1,5 @@
 export const STONES = ['red', 'blue'] as const;
-export type Stone = (typeof STONES)[number];
+type Stone = (typeof STONES)[number];
 
 export const FIELDS = ['north', 'east', 'south'] as const;
 export type Field = (typeof FIELDS)[number];

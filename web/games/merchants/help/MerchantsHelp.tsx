@@ -150,7 +150,7 @@ const MARKERS: readonly (readonly [markers: number, contracts: number])[] = [
 ];
 
 /** The payments of one sale. */
-export const SaleExample = () => (
+const SaleExample = () => (
   <figure class={helpStyles.example}>
     <figcaption>{t('help.merchants.sale.example', { visible: VISIBLE })}</figcaption>
     <p class={helpStyles.rowOf}>
