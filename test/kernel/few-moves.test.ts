@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOffered, type Choice } from '#shared/kernel/choices.ts';
-import { fewMoves } from '#shared/kernel/fewMoves.ts';
+import { isOffered, type Choice, fewMoves } from '#shared/kernel/choices.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { choiceArb, movesOf } from './enumerate.ts';
 

@@ -1,12 +1,11 @@
-import { fewMoves } from '#shared/kernel/fewMoves.ts';
+import { fewMoves } from '#shared/kernel/choices.ts';
 import { NO_DICE } from '#shared/kernel/noDice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules, Phrase } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEventsOf } from '#shared/games/words.ts';
-import { render, type Translation } from '#shared/words/render.ts';
-import { together } from '#shared/words/together.ts';
+import { render, type Translation, together } from '#shared/words/render.ts';
 
 /** Moves in the words of a mail: an answer says to its reader what they do. Pure. */
 

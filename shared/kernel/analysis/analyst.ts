@@ -1,8 +1,7 @@
 import type { Commit } from '../log.ts';
 import type { AnyEvent, AnyMove, Seat } from '../types.ts';
 import { advisersOf, judge, type AnalysisRules, type Judged } from './judged.ts';
-import type { Shares } from './rollout.ts';
-import type { Stretch } from './stretch.ts';
+import type { Shares, Stretch } from './rollout.ts';
 
 /**
  * What is found in a finished game: the seats' winning chances after each decision, the decisions that moved them the most, and

@@ -6,8 +6,7 @@ import type { AnyRules } from '../rules.ts';
 import { seatView } from '../seatView.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat } from '../types.ts';
 import { upcastRow } from '../upcast.ts';
-import type { RolloutRules } from './rollout.ts';
-import { createStretch, type Stretch } from './stretch.ts';
+import { type RolloutRules, createStretch, type Stretch } from './rollout.ts';
 
 /** The part of a game that is needed to look over a log of it. */
 export type AnalysisRules = RolloutRules & Pick<AnyRules, 'choices' | 'meta' | 'reveals' | 'upcast'>;

@@ -4,8 +4,7 @@ import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/
 import { isByBot, type Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
 import { rowAtTime } from '#shared/words/namesAt.ts';
-import { render, type Translation, tieBroken } from '#shared/words/render.ts';
-import { together } from '#shared/words/together.ts';
+import { render, type Translation, tieBroken, together } from '#shared/words/render.ts';
 import type { GameDigest, TableLine } from '../../wording/digest.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { blockedAmong } from '../../db/people/blocks.ts';
