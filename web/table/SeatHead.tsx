@@ -1,11 +1,14 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { t, term } from '../lib/i18n.ts';
+import { t, term, errorText, isolate } from '../lib/i18n.ts';
 import { SeatMark } from '../ui/art/Pieces.tsx';
 import { Name } from '../ui/names.tsx';
 import { serviceNow } from '../lib/serviceClock.ts';
 import { formatRelative } from '../lib/times.ts';
 import { TimeLeft, holidayText, SEAT_TIME_WORDS, seatTime, savedText, type SeatTime } from './clock.tsx';
-import { Remind } from './Remind.tsx';
+import { useSignal } from '@preact/signals';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { tableApi, type ApiResult } from '../lib/api.ts';
+import { useTable } from './context.tsx';
 
 interface Props {
   readonly info: SeatInfo;
@@ -75,3 +78,35 @@ const Time = ({ deadline, left }: SeatTime) =>
   ) : (
     <TimeLeft until={deadline} full={left} words={SEAT_TIME_WORDS} />
   );
+
+/** How long a seat lets others wait before it can be reminded (ms), as the service has it. */
+const REMIND_FROM_MS = 6 * 3_600_000;
+
+/** Beside a seat for which the viewer has waited for hours: has its player reminded. */
+export function Remind({ info }: { readonly info: SeatInfo }) {
+  const { view, game, platform, name } = useTable();
+  const answer = useSignal<ApiResult<unknown> | undefined>(undefined);
+  const since = game.log.value.at(-1)?.at ?? Infinity;
+  const isMember = view.you !== null && GAME_ID.test(view.id);
+  const waits = view.acting.includes(info.seat) && serviceNow() - since > REMIND_FROM_MS;
+  if (!isMember || !waits) return null;
+  const remind = async (): Promise<void> => {
+    answer.value = await tableApi(platform.api, view.id).remind(info.seat, view.you);
+  };
+  const said = answer.value;
+  return (
+    <span role="status">
+      {said === undefined ? (
+        <button
+          type="button"
+          aria-label={`${t('page.term', { label: t('page.seat.remind') })} ${isolate(name(info.seat))}`}
+          onClick={() => void remind()}
+        >
+          {t('page.seat.remind')}
+        </button>
+      ) : (
+        <span class="muted">{said.ok ? t('page.seat.reminded') : errorText(said.failure)}</span>
+      )}
+    </span>
+  );
+}

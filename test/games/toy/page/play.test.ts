@@ -14,7 +14,7 @@ import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
 import { isOver, sitDown, TOY } from './table.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
-import { Remind } from '../../../../web/table/Remind.tsx';
+import { Remind } from '../../../../web/table/SeatHead.tsx';
 
 beforeAll(useAllWords);
 
