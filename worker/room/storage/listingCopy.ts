@@ -11,26 +11,34 @@ import type { LoadedGame } from './loadedGame.ts';
 
 /**
  * The copy of a listed game in the list of open tables. A superfluous one is harmless, because the room lets people in; a
- * missing or old one is mended by the room's next change.
+ * missing or old one too. The room's next change before the game begins mends either.
  */
 
+/** Key in the room's storage: a copy was made, and the game's row may not say so, because the process died between the two. */
+const COPIED = 'copied';
+
 /**
- * Before a change is written: a game that is to be listed is in the list, and nobody is who goes. Refuses a game whose host has
- * too many others there.
+ * Before a change is written: a game that is to be listed is in the list, and none that is to be listed no more, and nobody who
+ * goes. Refuses a game whose host has too many others there.
  */
 export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame) {
   const [was, is] = [activeListing(loaded.game), activeListing(next.game)];
-  if (was !== undefined && losesSomebody(loaded, next)) await remove(room);
+  if (was !== undefined && (is === undefined || losesSomebody(loaded, next))) await remove(room);
   if (was !== undefined || is === undefined) return undefined;
+  room.storage.kv.put(COPIED, true);
   const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, is), room.now());
   return isAdded ? undefined : refuse('LISTINGS_EXHAUSTED');
 }
 
 /** After it was written: the list shows the game as it is. A failure takes nothing back. */
 export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedGame): Promise<void> {
-  if (activeListing(loaded.game) === undefined) return;
+  if (loaded.game.status !== 'open') return;
+  const is = activeListing(next.game);
+  const isCopied = room.storage.kv.get(COPIED) !== undefined;
   try {
-    await (activeListing(next.game) === undefined ? remove(room) : put(room, next));
+    if (is !== undefined) await putListing(peopleDatabase(room.env), await copyOf(room, next, is));
+    else if (isCopied) await remove(room);
+    if (isCopied) room.storage.kv.delete(COPIED);
   } catch (error) {
     console.error({ event: 'listing not copied', game: room.gameId, error: rootCauseMessage(error) });
   }
@@ -40,11 +48,6 @@ const losesSomebody = ({ seats }: LoadedGame, next: LoadedGame): boolean =>
   seats.some(({ playerId, seat }) => playerId !== null && next.seats[seat]?.playerId === null);
 
 const remove = ({ env, gameId }: Room) => deleteListing(peopleDatabase(env), gameId);
-
-async function put(room: Room, next: LoadedGame): Promise<void> {
-  const listing = activeListing(next.game);
-  if (listing !== undefined) await putListing(peopleDatabase(room.env), await copyOf(room, next, listing));
-}
 
 async function copyOf(room: Room, next: LoadedGame, listing: Listing) {
   const now = room.now();
