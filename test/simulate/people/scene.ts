@@ -130,6 +130,13 @@ export class Scene {
       this.world.breach('costs', `${name}: ${trips} round trips, ${rows} rows written`);
   }
 
+  /** A mail fails if the provider or the database does, and if one came back from the address before. */
+  #mayMailFail(): boolean {
+    const { faults, network } = this.world;
+    const hasFailed = faults.haveStruck('mailRefused', 'mailUnanswered', 'unsent', 'unanswered');
+    return hasFailed || network.everReturned.has(this.person.address);
+  }
+
   /** Counts an answer that is no answer to `ask`. */
   counted(answer: string): void {
     this.world.coverage.count(
@@ -147,11 +154,7 @@ export class Scene {
     if (status < 400 || may.includes(code)) return;
     if (isAgain && this.act?.repeats !== true && status < 500) return; // the first may have been carried out
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
-    if (
-      code === 'MAIL_FAILED' &&
-      this.world.faults.haveStruck('mailRefused', 'mailUnanswered', 'unsent', 'unanswered')
-    )
-      return;
+    if (code === 'MAIL_FAILED' && this.#mayMailFail()) return;
     this.world.breach('answers', `${this.person.name}: ${name}, ${what}: ${status} ${code}`);
   }
 }

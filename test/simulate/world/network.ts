@@ -49,6 +49,8 @@ export class Network {
   readonly calls: KeptCall[] = [];
   /** Addresses to report as bounced or complaining, at the next step. */
   readonly returned: { readonly address: string; readonly isComplaint: boolean }[] = [];
+  /** Addresses from which a mail ever came back. */
+  readonly everReturned = new Set<string>();
   readonly #faults: Faults;
   readonly #before = new Map<string, unknown>();
 
@@ -91,8 +93,10 @@ export class Network {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
     const notices = notice.split(', ').filter((one) => one !== '');
     mails.push({ number: mails.length, at: Date.now(), to, subject, text, html, links, notices });
-    if (this.#faults.strikes('mailBounced'))
+    if (this.#faults.strikes('mailBounced')) {
       this.returned.push({ address: to, isComplaint: this.#faults.detail.int(3) === 0 });
+      this.everReturned.add(to);
+    }
     if (this.#faults.strikes('mailUnanswered')) throw new Error('simulated: no answer of the provider');
     return Response.json({ ErrorCode: 0 });
   }
