@@ -15,9 +15,10 @@ const LATEST_STEPS = 3;
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
 
-/** The operator is told that work of the cron failed, by a fault of any run before, or that a database is silent. */
-const COUNTED =
-  /"event":"line crossed","news":\[("carrack_(job_failures|databases_silent) is \d+; the line is 0\.",?)+\]/;
+/** The operator is told of figures over their line: that the cron or a database failed, or that an alarm was lost. */
+const CROSSED = /"event":"line crossed","news":(\[.*\])/;
+const AFTER_ANY_FAULT = /^carrack_(?:job_failures|databases_silent) /;
+const AFTER_A_LOST_ALARM = /^carrack_(?:notices_oldest_due_seconds|games_overdue) /;
 
 /** Lines that tell of a fault by a code of the service: what a fault of this step explains. */
 const BY_CODE: readonly (readonly [RegExp, (fault: Fault) => boolean])[] = [
@@ -106,10 +107,23 @@ export class Faults {
     const hasCaused = (explains: (fault: Fault) => boolean): boolean => [...this.#inStep].some(explains);
     return (
       line.includes(SIMULATED) ||
-      (this.hits.length > 0 && COUNTED.test(line)) ||
+      this.#explainsFigures(CROSSED.exec(line)?.[1]) ||
       BY_CODE.some(([pattern, explains]) => pattern.test(line) && hasCaused(explains)) ||
       LATER.some(
         ([pattern, faults]) => pattern.test(line) && this.hits.some(({ fault }) => faults.includes(fault)),
+      )
+    );
+  }
+
+  /** May the operator be told of these figures? They count what was, up to a day ago. */
+  #explainsFigures(news: string | undefined): boolean {
+    const hasLost = this.hits.some(({ fault }) => fault === 'lostAlarm' || fault === 'lateAlarm');
+    return (
+      news !== undefined &&
+      (JSON.parse(news) as readonly string[]).every(
+        (figure) =>
+          (this.hits.length > 0 && AFTER_ANY_FAULT.test(figure)) ||
+          (hasLost && AFTER_A_LOST_ALARM.test(figure)),
       )
     );
   }
