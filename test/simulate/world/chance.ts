@@ -1,23 +1,22 @@
-import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
-import { keyOf } from '../../support/playout.ts';
+import { luckOf, type Stream } from '#shared/kernel/dice.ts';
 
 /**
  * All chance of a run follows from its seed. Each step and each use has a stream of its own, so that a step that is left out
  * shifts no other.
  */
 export class Chance {
-  readonly #dice: Dice;
+  readonly #seed: number;
   readonly #steps = new Map<string, number>();
   #service: Stream;
   #restore: () => void = () => undefined;
 
   constructor(seed: number) {
-    this.#dice = seededDice(keyOf(seed));
+    this.#seed = seed;
     this.#service = this.stream('service');
   }
 
   stream(purpose: string, number = 0): Stream {
-    return this.#dice.stream(purpose, number);
+    return luckOf(hashOf(`${this.#seed} ${purpose} ${number}`));
   }
 
   /** A step begins: what the service draws in it follows from its key, which this returns. Steps may have one name. */
@@ -49,6 +48,13 @@ export class Chance {
   release(): void {
     this.#restore();
   }
+}
+
+/** FNV-1a: a different number for each purpose, as good as always. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
 /** Does what happens once in `n` times happen now? */

@@ -9,6 +9,7 @@ import { Chance } from './chance.ts';
 import { Charges } from './charges.ts';
 import { Costs } from './costs.ts';
 import { Coverage } from './coverage.ts';
+import { bringNear } from './nearDatabase.ts';
 import { Network } from './network.ts';
 import { Objects } from './objects.ts';
 import { Outbox } from './outbox.ts';
@@ -76,6 +77,8 @@ export class World {
   /** What did not hold; the first of them ends the run. */
   readonly breaches: Breach[] = [];
 
+  #sendBack = (): void => undefined;
+
   constructor(setting: Setting) {
     this.setting = setting;
     this.chance = new Chance(setting.seed);
@@ -105,6 +108,7 @@ export class World {
   /** Takes clock, chance, log and objects into the simulation's hands. */
   async begin(): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: START });
+    this.#sendBack = await bringNear();
     this.chance.pinService();
     this.network.begin();
     await this.objects.watch();
@@ -118,6 +122,7 @@ export class World {
     this.network.end();
     this.operator.end();
     this.chance.release();
+    this.#sendBack();
     vi.restoreAllMocks();
     vi.useRealTimers();
   }
