@@ -11,12 +11,12 @@ import { offersOf, wholeSale, type Selection, type BoardProps, toggledSpaces } f
 import { PlayerCard } from '../player/PlayerCard.tsx';
 import { Shop } from './Shop.tsx';
 import { goodWord, narrowWord } from './Goods.tsx';
-import merchantsStyles from '../merchants.module.css';
+import styles from '../merchants.module.css';
 import { GoodCard } from '../drawings/Pieces.tsx';
 import { Highlight } from '../../../ui/figures.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { mark } from '../../scene.ts';
-import styles from './market.module.css';
+import marketStyles from './market.module.css';
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
@@ -125,7 +125,7 @@ function Market({ scene, offers }: BoardProps) {
   return (
     <section aria-labelledby="market">
       <h2 id="market">{t('page.merchants.market')}</h2>
-      <ol class={`plain ${styles.spaces} azulejo-frame`}>
+      <ol class={`plain ${marketStyles.spaces} azulejo-frame`}>
         {shown.market.map((good, space) => (
           <li
             key={space}
@@ -135,7 +135,7 @@ function Market({ scene, offers }: BoardProps) {
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
-                class={`${styles.space} lit`}
+                class={`${marketStyles.space} lit`}
                 aria-pressed={playing.spaces.includes(space)}
                 aria-label={t('page.merchants.playOn', {
                   good: goodWord(playing.good),
@@ -153,14 +153,14 @@ function Market({ scene, offers }: BoardProps) {
                 <Covered n={under[space] ?? 0} />
               </button>
             ) : (
-              <div class={`${styles.space}`} data-under={Math.min(3, under[space] ?? 0)}>
+              <div class={`${marketStyles.space}`} data-under={Math.min(3, under[space] ?? 0)}>
                 <Highlight of={`${good} ${under[space]}`}>
                   <GoodCard good={good} size={64} />
                 </Highlight>
                 <Covered n={under[space] ?? 0} />
               </div>
             )}
-            <span class={merchantsStyles.word}>
+            <span class={styles.word}>
               <span class="visually-hidden">{t('page.merchants.space', { space: space + 1 })}: </span>
               {narrowWord(good)}
               {(under[space] ?? 0) > 0 && (
@@ -177,7 +177,7 @@ function Market({ scene, offers }: BoardProps) {
 /** The number of cards under the visible one, at its foot. */
 const Covered = ({ n }: { readonly n: number }) =>
   n === 0 ? null : (
-    <span class={`${styles.covered} number`} aria-hidden="true">
+    <span class={`${marketStyles.covered} number`} aria-hidden="true">
       {t('page.merchants.under', { n })}
     </span>
   );
