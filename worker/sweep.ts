@@ -1,9 +1,10 @@
-import { sendDelayed } from './people/requestedMails.ts';
+import { delayedMails, sendDelayed } from './people/requestedMails.ts';
 import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
 import { selectErasures } from './db/people/erasures.ts';
+import type { DelayedMail } from './db/people/mails.ts';
 import { isPaidPlan, tellsPlayers, mailIsOn } from './lib/settings.ts';
 import { mailboxOf, roomOf } from './lib/objects.ts';
 import { retain } from './retention/job.ts';
@@ -36,14 +37,17 @@ interface Limits {
 /** The platform allows 50 queries and as many calls in one invocation. With two databases of games the rest needs up to 30 queries. */
 const FREE: Limits = { rows: 500, calls: 20, steps: 1, erased: 4 };
 
-/** A deletion alone needs as many. So every other run goes on with one, if there is any, and leaves round and status to the next. */
-const FREE_ERASING: Limits = { ...FREE, rows: 0, calls: 10 };
+/** A deletion alone needs as many, and so do some mails. So every other run does one of both, and leaves round and status to the next. */
+const FREE_EXTRA: Limits = { ...FREE, rows: 0, calls: 10 };
+
+/** Waiting mails that such a run sends: each needs up to seven queries. */
+const FREE_MAILS = 4;
 
 /** It allows 1 000. */
 const PAID: Limits = { rows: 5_000, calls: 900, steps: 8, erased: 60 };
 
-/** Deletions that have their turn; those that came later wait. */
-const ERASURES_IN_TURN = 20;
+/** Deletions and waiting mails that have their turn; those that came later wait. */
+const IN_TURN = 20;
 
 /** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
 const MAILBOXES_PER_CALL = 100;
@@ -63,11 +67,11 @@ export async function sweep(env: Env, now: number): Promise<void> {
     unread.add(what);
     report(what, error);
   };
-  const leavers = await erasuresInTurn(env, now).catch((error: unknown) => {
+  const { leavers, mails } = await extraWork(env, now).catch((error: unknown) => {
     failed('erasures', error);
-    return [];
+    return { leavers: [], mails: [] };
   });
-  const limits = isPaidPlan(env) ? PAID : leavers.length > 0 ? FREE_ERASING : FREE;
+  const limits = isPaidPlan(env) ? PAID : leavers.length + mails.length > 0 ? FREE_EXTRA : FREE;
   const part = await nextPart(env, now, limits.rows, failed).catch((error: unknown) =>
     failed('round', error),
   );
@@ -78,7 +82,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
   const noted = part && (await noteSweep(env, now, { part, unread, done }, failed));
   const others = {
     retention: () => retain(env, now, limits.steps),
-    'waiting mails': () => sendDelayed(env, now),
+    'waiting mails': () => sendDelayed(env, mails, now),
     erasures: () => continueErasures(env, leavers, now, limits.erased),
   };
   for (const [what, work] of Object.entries(others))
@@ -87,12 +91,25 @@ export async function sweep(env: Env, now: number): Promise<void> {
     await note(env, { ...noted, counts: { ...noted.counts, failures: done.failures } });
 }
 
-/** The deletions that this run goes on with, so that one that fails each time does not keep others from their turn. */
-async function erasuresInTurn(env: Env, now: number): Promise<readonly ErasureRow[]> {
+/**
+ * The deletions that this run goes on with and the waiting mails that it sends. On the free plan one of both, in every other run.
+ * Each comes first in its turn, so that one that fails each time does not keep others from theirs.
+ */
+async function extraWork(
+  env: Env,
+  now: number,
+): Promise<{ readonly leavers: readonly ErasureRow[]; readonly mails: readonly DelayedMail[] }> {
   const run = runNumber(now);
-  if (!isPaidPlan(env) && run % 2 === 0) return [];
-  const rows = await selectErasures(peopleDatabase(env), ERASURES_IN_TURN);
-  return isPaidPlan(env) ? rows : inTurn(rows, Math.floor(run / 2)).slice(0, 1);
+  const isPaid = isPaidPlan(env);
+  if (!isPaid && run % 2 === 0) return { leavers: [], mails: [] };
+  const turn = Math.floor(run / 4);
+  const leavers = inTurn(await selectErasures(peopleDatabase(env), IN_TURN), turn);
+  const mails = inTurn(await delayedMails(env, IN_TURN), turn);
+  if (isPaid) return { leavers, mails };
+  const isForMails = mails.length > 0 && (leavers.length === 0 || run % 4 === 1);
+  return isForMails
+    ? { leavers: [], mails: mails.slice(0, FREE_MAILS) }
+    : { leavers: leavers.slice(0, 1), mails: [] };
 }
 
 /** What this run reads of the round. */

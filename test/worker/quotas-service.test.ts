@@ -39,6 +39,11 @@ import { VEHICLE } from '../support/vehicle.ts';
 beforeEach(startCounting);
 afterEach(stopCounting);
 
+/** Of the cron: on the free plan every other one sends mails that had to wait. */
+async function twoRuns(): Promise<void> {
+  for (const minutes of [0, 5]) await sweep(env, Date.now() + minutes * 60_000);
+}
+
 describe('when the service’s own quota is used up,', () => {
   test('a sign-in mail waits, the page says so, it is sent when there is room, and the operator’s log shows it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -47,10 +52,10 @@ describe('when the service’s own quota is used up,', () => {
     expect(await ask(new Client(), email)).toMatchObject({ status: 202, body: { later: true } });
     expect(await mailsTo(email)).toEqual([]);
     expect(log).toHaveBeenCalledWith({ event: 'quota reached', quota: 'mail', max: 5_000 });
-    await sweep(env, Date.now());
+    await twoRuns();
     expect(await mailsTo(email)).toEqual([]);
     later(DAY);
-    await sweep(env, Date.now());
+    await twoRuns();
     const mail = await lastMailTo(email);
     expect(mail.text).toContain('It works once, within a day.');
     later(DAY - 1); // it was sent at night
@@ -76,7 +81,7 @@ describe('when the service’s own quota is used up,', () => {
     const put = await ann.send<object>('/api/me/channels/mail', { address: email }, { method: 'PUT' });
     expect(put).toMatchObject({ status: 202, body: { later: true } });
     later(DAY);
-    await sweep(env, Date.now());
+    await twoRuns();
     expect((await redeem(linkTo(await lastMailTo(email), 'm'), ann)).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import * as talk from '../../worker/db/games/talkTables.ts';
 import * as t from '../../worker/db/schema.ts';
 import { retain, ROWS_A_STEP, stepsOfRound } from '../../worker/retention/job.ts';
 import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/retention.ts';
-import { sendDelayed } from '../../worker/people/requestedMails.ts';
+import { delayedMails, sendDelayed } from '../../worker/people/requestedMails.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { getTableName, isTable } from 'drizzle-orm';
 import { AGED } from './support/aged.ts';
@@ -52,7 +52,7 @@ describe('what a failure or its use does not keep longer', () => {
     const failing = productionEnv({ MAIL_KEY: 'key', EMAIL: { send } });
     for (let day = 1; day <= days; day += 1) {
       later(1_440);
-      await sendDelayed(failing, Date.now());
+      await sendDelayed(failing, await delayedMails(failing, 20), Date.now());
       await round(Date.now());
     }
     return (await db().select().from(t.delayedMailsTable)).map(({ email }) => email);

@@ -14,7 +14,7 @@ const NOW = Date.UTC(2040, 0, 1, 12);
 const MINUTE = 60_000;
 
 beforeEach(() =>
-  DB.batch(['notices', 'games', 'jobs', 'erasures'].map((t) => DB.prepare(`DELETE FROM ${t}`))),
+  DB.batch(['notices', 'games', 'jobs', 'erasures', 'delayed_mails'].map((t) => DB.prepare(`DELETE FROM ${t}`))),
 );
 
 /** Due reminders: the players have been notified, and their game still waits for them. */
@@ -107,23 +107,51 @@ const fillErasures = (count: number) =>
     ),
   );
 
+/** Mails that wait for a quota: each makes the most queries that one can, because it is to confirm an address. */
+const fillDelayedMails = (count: number) =>
+  DB.batch([
+    DB.prepare(`INSERT OR IGNORE INTO players (id, name, created_at) VALUES (?, 'Bob', ?)`).bind(playerId(800), NOW),
+    ...Array.from({ length: count }, (_, n) =>
+      DB.prepare(
+        `INSERT INTO delayed_mails (email, player_id, game, language, created_at) VALUES (?, ?, '', 'en', ?)`,
+      ).bind(`bob${n}@example.org`, playerId(800), NOW - MINUTE + n),
+    ),
+  ]);
+
 const leaverId = (n: number): string => playerId(900 + n);
 
 const mailboxes = { getByName: () => ({ scheduleAll: async () => undefined }) };
 
 test.each([
   ['looks at the status', 0, '"faults"'],
-  ['goes on with a deletion', 5, 'delete from "erasures"'],
+  ['goes on with a deletion', 15, 'delete from "erasures"'],
+  ['sends mails that had to wait', 5, 'delete from "delayed_mails"'],
 ])('A run on the free plan makes at most 50 queries: one that %s', async (_what, minutes, part) => {
   await fillGames(41);
   await fillNotices(600);
   await fillErasures(3);
+  await fillDelayedMails(30);
   const free = envWith({ ROOMS: { getByName: () => ({ wake: async () => false }) }, MAILBOXES: mailboxes });
   const trips = await tripsOf(() => sweep(free, NOW + minutes * MINUTE));
   const queries = trips.flatMap(({ statements }) => statements);
   expect(queries.filter((sql) => sql.includes(part))).not.toEqual([]);
   expect(queries.length).toBeGreaterThan(20);
   expect(queries.length).toBeLessThanOrEqual(50);
+});
+
+test('Mails that wait are sent on the free plan, though some fail in each run, and deletions go on beside them', async () => {
+  await fillDelayedMails(6);
+  await fillErasures(1);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = async ({ to }: { readonly to: string }) => {
+    if (!to.startsWith('bob5')) throw new Error('E_INTERNAL');
+  };
+  const free = productionEnv({ MAIL_KEY: 'key', EMAIL: { send }, MAILBOXES: mailboxes });
+  for (let run = 0; run < 12; run += 1) await sweep(free, NOW + run * 5 * MINUTE);
+  const { results } = await DB.prepare('SELECT email FROM delayed_mails ORDER BY created_at').all();
+  expect(results).toEqual([0, 1, 2, 3, 4].map((n) => ({ email: `bob${n}@example.org` })));
+  expect((await DB.prepare('SELECT player_id FROM erasures').all()).results).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 test('A deletion that fails in each run keeps no other from its turn on the free plan, nor the round', async () => {
@@ -135,7 +163,7 @@ test('A deletion that fails in each run keeps no other from its turn on the free
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const send = async () => Promise.reject(new Error('E_INTERNAL'));
   const free = productionEnv({ MAIL_KEY: 'key', EMAIL: { send }, MAILBOXES: mailboxes });
-  for (let run = 0; run < 8; run += 1) await sweep(free, NOW + run * 5 * MINUTE);
+  for (let run = 0; run < 16; run += 1) await sweep(free, NOW + run * 5 * MINUTE);
   const { results } = await DB.prepare('SELECT player_id FROM erasures').all();
   expect(results).toEqual([{ player_id: leaverId(0) }]);
   expect((await jobOf(peopleDatabase(env), 'sweep'))?.counts?.whole?.notices).toEqual({ seen: 1 });

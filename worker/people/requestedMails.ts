@@ -160,18 +160,17 @@ export function notifyFormerAddress(
   c.executionCtx.waitUntil(sendMail(c.env, renderMail(c.env, content), delivery));
 }
 
-/** Maximum of delayed mails sent in one run of the sweep. */
-const DELAYED_PER_SWEEP = 20;
+/** The oldest of the mails that were delayed because the service had sent its daily maximum. None if mail is off. */
+export const delayedMails = async (env: Env, limit: number): Promise<readonly DelayedMail[]> =>
+  mailIsOn(env) ? selectDelayedMails(peopleDatabase(env), limit) : [];
 
 /**
- * Sends mails that were delayed because the service had sent its daily maximum, as far as today's quota allows. Their
- * links are made now and are bound to no browser. One that cannot be sent keeps its age, and is tried until its time is over.
- * Does nothing if mail is off.
+ * Sends delayed mails, as far as today's quota allows. Their links are made now and are bound to no browser. One that cannot be sent
+ * keeps its age, and is tried until its time is over.
  */
-export async function sendDelayed(env: Env, now: number): Promise<void> {
-  if (!mailIsOn(env)) return;
+export async function sendDelayed(env: Env, mails: readonly DelayedMail[], now: number): Promise<void> {
   const db = peopleDatabase(env);
-  for (const row of await selectDelayedMails(db, DELAYED_PER_SWEEP)) {
+  for (const row of mails) {
     if (!(await tryChargeService(env, 'mail', now))) return;
     const content = await delayedContent(env, row, now);
     const sent = content === undefined ? undefined : await sendMail(env, renderMail(env, content));
