@@ -14,7 +14,9 @@ const NOW = Date.UTC(2040, 0, 1, 12);
 const MINUTE = 60_000;
 
 beforeEach(() =>
-  DB.batch(['notices', 'games', 'jobs', 'erasures', 'delayed_mails'].map((t) => DB.prepare(`DELETE FROM ${t}`))),
+  DB.batch(
+    ['notices', 'games', 'jobs', 'erasures', 'delayed_mails'].map((t) => DB.prepare(`DELETE FROM ${t}`)),
+  ),
 );
 
 /** Due reminders: the players have been notified, and their game still waits for them. */
@@ -110,7 +112,10 @@ const fillErasures = (count: number) =>
 /** Mails that wait for a quota: each makes the most queries that one can, because it is to confirm an address. */
 const fillDelayedMails = (count: number) =>
   DB.batch([
-    DB.prepare(`INSERT OR IGNORE INTO players (id, name, created_at) VALUES (?, 'Bob', ?)`).bind(playerId(800), NOW),
+    DB.prepare(`INSERT OR IGNORE INTO players (id, name, created_at) VALUES (?, 'Bob', ?)`).bind(
+      playerId(800),
+      NOW,
+    ),
     ...Array.from({ length: count }, (_, n) =>
       DB.prepare(
         `INSERT INTO delayed_mails (email, player_id, game, language, created_at) VALUES (?, ?, '', 'en', ?)`,

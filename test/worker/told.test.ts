@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playersTable, seatsTable } from '../../worker/db/schema.ts';
+import { noticesTable, playersTable, seatsTable } from '../../worker/db/schema.ts';
 import { CHANNELS, subscribe } from './support/channels.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, seatRows, throughGate, tripsOf, type Gate } from './support/database.ts';
 import { loseAlarm, mailboxAlarm } from './support/mails.ts';
+import { commit, decision, streamOf, viewOf, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
-import type { Match } from './support/play.ts';
+import { ask } from './support/timed.ts';
 
 /** A seat has a copy of whether mail or a channel reaches its player. It may be wrong, and the mailbox decides finally. */
 
@@ -27,6 +28,30 @@ const refuseCopies: Gate = async (statements, go) => {
   if (statements.some((sql) => /^update "seats"/i.test(sql))) throw new Error('D1_ERROR: gone');
   return go();
 };
+
+const refuseNotices: Gate = async (statements, go) => {
+  if (statements.some((sql) => /^insert into "notices"/i.test(sql))) throw new Error('D1_ERROR: gone');
+  return go();
+};
+
+const subjects = async (table: Table) => (await table.mails()).map(({ subject }) => subject);
+
+/** Hold and ring: what was noticed is told. */
+async function told(table: Table): Promise<void> {
+  later(3);
+  await table.ring();
+}
+
+/** A game of which Bob was told that it has begun, and in which Ann is to move. */
+async function toAnn(): Promise<{ readonly table: Table; readonly match: Match }> {
+  const table = await Table.set();
+  const match = await table.game();
+  await told(table);
+  await table.toBob(match);
+  await playOn(match, 1);
+  await told(table); // nothing: he has moved
+  return { table, match };
+}
 
 const channels = (table: Table, path: string, json?: object) =>
   table.bob.fetch(`${CHANNELS}${path}`, { method: json === undefined ? 'DELETE' : 'PUT', json });
@@ -94,6 +119,68 @@ describe('A seat that says that nothing reaches its player', () => {
     expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
   });
 
+  test('costs them no question to the table, of which they are told once', async () => {
+    const { table, match } = await toAnn();
+    await forgetCopies(table);
+    await ask(match, 0, { kind: 'end' });
+    expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'dropped' });
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'queued' });
+    await told(table);
+    expect(await subjects(table)).toHaveLength(2);
+    await forgetCopies(table);
+    await told(table);
+    await channels(table, '/mail', { on: false });
+    await channels(table, '/mail', { on: true });
+    await told(table);
+    expect(await subjects(table)).toHaveLength(2);
+  });
+
+  test('costs them no later question, though they were told of one before', async () => {
+    const { table, match } = await toAnn();
+    await ask(match, 0, { kind: 'end' });
+    await told(table);
+    const { question } = await viewOf(match, table.bob);
+    await table.bob.send(`${match.path}/votes`, {
+      expect: (await viewOf(match, table.bob)).seq,
+      question: question?.id,
+      answer: 'no',
+    });
+    later(60);
+    await forgetCopies(table);
+    await ask(match, 0, { kind: 'pause', until: Date.now() + 9 * 86_400_000 });
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'queued' });
+  });
+
+  test('costs them not that the game is over', async () => {
+    const { table, match } = await toAnn();
+    for (let at = 1; (await viewOf(match, table.ann)).status === 'running'; at += 1) {
+      const { client, view, move } = await decision(match, streamOf(at));
+      await commit(match, client, view.seq, move);
+    }
+    await forgetCopies(table); // as it was when the last row was written
+    await db().delete(noticesTable);
+    expect(await copyOf(table, match)).toBe(false);
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'over', state: 'queued' });
+    expect(await copyOf(table, match)).toBe(true);
+    await told(table);
+    await told(table);
+    expect((await subjects(table)).filter((subject) => /over/.test(subject))).toHaveLength(1);
+  });
+
+  test('is corrected only together with the notice of what waits', async () => {
+    const { table, match } = await toAnn();
+    await forgetCopies(table);
+    await table.toBob(match);
+    later(3);
+    await throughGate(refuseNotices, () => table.ring());
+    expect(await copyOf(table, match)).toBe(false);
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
+  });
+
   test('is corrected by their next move', async () => {
     const table = await Table.set();
     const match = await table.game();
@@ -115,6 +202,18 @@ describe('A seat that says that something reaches its player', () => {
     expect(await table.mails()).toEqual([]);
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS' });
     expect(await copyOf(table, match)).toBe(false);
+  });
+
+  test('has the notice of a question that waits until something does', async () => {
+    const { table, match } = await toAnn();
+    await quietly(table, { muted: true });
+    await ask(match, 0, { kind: 'end' });
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'failed', error: 'NO_ADDRESS' });
+    expect(await copyOf(table, match)).toBe(false);
+    await channels(table, '/mail', { on: true });
+    await told(table);
+    expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'sent' });
   });
 
   test('is corrected by their next move', async () => {

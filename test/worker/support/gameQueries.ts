@@ -14,7 +14,12 @@ import * as notes from '../../../worker/db/games/notes.ts';
 import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
-import { insertWaitingNotices, markTold } from '../../../worker/db/games/waitingNotices.ts';
+import {
+  insertMissedEnds,
+  insertWaitingNotices,
+  markTold,
+  selectStale,
+} from '../../../worker/db/games/waitingNotices.ts';
 import { backAt } from '../../../worker/lib/notices.ts';
 import { deleteSome } from '../../../worker/db/expired.ts';
 import { nextRange } from '../../../worker/db/keyRange.ts';
@@ -35,6 +40,7 @@ const [NOW, GUEST, EMAIL] = [1_700_000_000_000, 'guest', 'ann@example.org'];
 const KEYS = { after: '', upTo: '~' };
 const OLD = { before: NOW, range: { from: 'a', to: 'b' }, limit: 9 };
 const LAST = { id: 'a', dueAt: NOW };
+const WAITING = { now: NOW, dueAt: NOW, maxReminders: 3 };
 const PLACE = { id: 'a', at: NOW };
 
 /** The queries of `worker/db/games`. */
@@ -192,8 +198,10 @@ function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
       notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, undefined, 9),
       notices.overduePlayers(db, { after: '', upTo: '~' }, NOW, LAST, 9),
     ],
-    markTold: (db) => markTold(db, player, true),
-    insertWaitingNotices: (db) => insertWaitingNotices(db, player, { now: NOW, dueAt: NOW, maxReminders: 3 }),
+    selectStale: (db) => selectStale(db, player, true, NOW),
+    markTold: (db) => markTold(db, player, true, NOW),
+    insertWaitingNotices: (db) => insertWaitingNotices(db, player, WAITING),
+    insertMissedEnds: (db) => insertMissedEnds(db, player, WAITING),
   };
 }
 

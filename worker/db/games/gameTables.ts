@@ -118,6 +118,8 @@ export type OpenQuestion = Proposal & {
   readonly agreed: SeatMask;
   /** Missing in questions of earlier releases, and where one no closes the question. */
   readonly declined?: SeatMask;
+  /** When it was asked (ms); missing in questions of earlier releases. */
+  readonly askedAt?: number;
   /** When it lapses, or counts those who are away (ms); missing in questions of earlier releases. */
   readonly lapses?: number;
 };

@@ -195,15 +195,18 @@ export const gamesToBring = (db: GamesDatabase, playerId: string) =>
     .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
 
-/** Condition on `seats` and `games`: the game waits for the player in this seat. */
-export const waitsFor = (playerId: string) =>
+/** Condition on `seats` and `games`: the player has this seat, and has not left or lost it, in a game of this status. */
+export const seatedIn = (status: 'running' | 'over', playerId: string) =>
   and(
     eq(seatsTable.playerId, playerId),
-    isNull(seatsTable.endedAt),
-    eq(gamesTable.status, 'running'),
+    status === 'running' ? isNull(seatsTable.endedAt) : undefined,
+    eq(gamesTable.status, status),
     isNull(seatsTable.vacancy),
-    sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1`,
   );
+
+/** Condition on `seats` and `games`: the game waits for the player in this seat. */
+export const waitsFor = (playerId: string) =>
+  and(seatedIn('running', playerId), sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1`);
 
 /** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
 export async function waitingGamesOf(db: GamesDatabase, playerId: string) {

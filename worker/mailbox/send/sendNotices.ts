@@ -16,7 +16,12 @@ import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '.
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
-import { insertWaitingNotices, markTold } from '../../db/games/waitingNotices.ts';
+import {
+  insertMissedEnds,
+  insertWaitingNotices,
+  markTold,
+  selectStale,
+} from '../../db/games/waitingNotices.ts';
 import { listReachable } from '../../db/shards.ts';
 import { waitingTimes } from '../../people/told.ts';
 
@@ -99,8 +104,8 @@ async function readOccasions(env: Env, playerId: string, now: number) {
 }
 
 /**
- * The player's open notices. Their seats may have said that nothing reaches them, and a commit wrote no notice: then that is
- * corrected here, and what waits for them is noticed now.
+ * The player's open notices. If one of their seats is wrong about whether something reaches them, all are corrected here. If they
+ * said that nothing does, commits wrote no notices: what waits for the player now, or has ended meanwhile, is noticed with that.
  */
 async function noticesOf(
   env: Env,
@@ -108,9 +113,17 @@ async function noticesOf(
   { playerId, told }: { readonly playerId: string; readonly told: boolean },
   now: number,
 ): Promise<readonly ListedNotice[]> {
-  const [{ meta }, rows] = await db.batch([markTold(db, playerId, told), selectNotices(db, playerId)]);
-  if (!told || meta.changes === 0) return rows;
-  await insertWaitingNotices(db, playerId, waitingTimes(env, now));
+  const [stale, rows] = await db.batch([selectStale(db, playerId, told, now), selectNotices(db, playerId)]);
+  if (stale.length === 0) return rows;
+  const times = waitingTimes(env, now);
+  const corrected = markTold(db, playerId, told, now);
+  if (!told) await corrected;
+  else
+    await db.batch([
+      insertMissedEnds(db, playerId, times),
+      ...insertWaitingNotices(db, playerId, times),
+      corrected,
+    ]);
   return selectNotices(db, playerId);
 }
 

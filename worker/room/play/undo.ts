@@ -79,8 +79,9 @@ async function ask(
   const quotas = tableQuotas({ gameId: room.gameId, playerId });
   if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
-  const lapses = room.now() + scaled(room.env, ASKED_MS);
-  const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0, lapses };
+  const askedAt = room.now();
+  const lapses = askedAt + scaled(room.env, ASKED_MS);
+  const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0, askedAt, lapses };
   const notices = [{ kind: 'vote', seats: asked }] as const;
   const written = await write(room, loaded, { game: { question }, notices });
   if (!written.ok) return written;

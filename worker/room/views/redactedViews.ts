@@ -80,16 +80,15 @@ export const messageOf = ({ seq, seat, former, text, at }: MessageRow): Message 
 });
 
 export function questionOf({ game }: LoadedGame): TableQuestion | null {
-  const open = game.question;
-  return (
-    open && {
-      ...open,
-      asked: seatsOf(open.asked),
-      agreed: seatsOf(open.agreed),
-      declined: seatsOf(open.declined ?? 0),
-      lapses: open.lapses ?? null,
-    }
-  );
+  if (game.question === null) return null;
+  const { askedAt: _, ...open } = game.question;
+  return {
+    ...open,
+    asked: seatsOf(open.asked),
+    agreed: seatsOf(open.agreed),
+    declined: seatsOf(open.declined ?? 0),
+    lapses: open.lapses ?? null,
+  };
 }
 
 /** The questions that are open no longer; missing for none. */

@@ -47,7 +47,7 @@ export function endedQuestions(
 ): EndedIn['endedQuestions'] {
   const { question, endedQuestions: earlier, seq } = before;
   if (question === null || question.id === after?.id) return earlier;
-  const { asked: _, agreed: __, declined: ___, lapses: ____, ...proposal } = question;
+  const { asked: _, agreed: __, declined: ___, lapses: ____, askedAt: _____, ...proposal } = question;
   return [...(earlier ?? []), { ...proposal, outcome, seq, at }].slice(-REMEMBERED);
 }
 

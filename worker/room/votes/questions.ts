@@ -57,6 +57,7 @@ export async function propose(
     asked: voters(loaded) & ~maskOf([viewer]) & ~concerned,
     agreed: 0,
     declined: 0,
+    askedAt: now,
     lapses: now + scaled(room.env, openFor(proposal, loaded, now)),
   };
   return settleVote(room, loaded, question);
