@@ -12,8 +12,12 @@ import { GameArchive, type ArchivedGame } from '../../worker/room/storage/archiv
 import { DamagedLog } from '../../worker/room/storage/damage.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { db, gameRow, logRows, rowCount } from './support/database.ts';
+import { db, gameRow, logRows, rowCount, seatRows, throughGate } from './support/database.ts';
 import { claimOf, clientOf, newGame, playRandomly, streamOf, wholeLog, type Match } from './support/play.ts';
+import { wholeBackup } from './support/restoring.ts';
+import { oneInEach } from './support/silence.ts';
+import { peopleBinding } from './support/stored.ts';
+import { forgettingInGames } from '../../scripts/lib/forgetting.ts';
 import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
 
 /** A week after its end a game leaves the database. Nobody sees a difference. */
@@ -233,7 +237,7 @@ describe('a player who deletes their account', () => {
   const NAME = 'Zephyrine';
 
   /** Zephyrine has taken the seat that Bob left, and has written; then both have ended the game. */
-  async function succeeded(): Promise<{
+  async function succeeded(answer?: string): Promise<{
     readonly match: Match;
     readonly zoe: Client;
     readonly zoeId: string;
@@ -247,6 +251,8 @@ describe('a player who deletes their account', () => {
     });
     await zoe.post(...claimOf(link ?? '', NAME));
     await zoe.post(`${path}/messages`, { id: 'of-zoe-1', text: 'Good game' });
+    if (answer !== undefined)
+      await clientOf(match, 0).post(`${path}/messages`, { id: 'of-ann-1', text: answer });
     await endTogether(match);
     const { player } = await zoe.get<Me>('/api/me');
     return { match, zoe, zoeId: player?.id ?? '' };
@@ -260,6 +266,12 @@ describe('a player who deletes their account', () => {
     });
     return (await Promise.all(texts)).join('\n');
   }
+
+  const watched = (match: Match) => wholeLog(match, new Client());
+
+  /** The name of the only object of a game. */
+  const nameIn = (keys: readonly string[]): string =>
+    keys.length === 1 ? (/\/(\w+)\./.exec(keys[0] ?? '')?.[1] ?? '') : `${keys.length} objects`;
 
   const remove = (client: Client) => client.send('/api/me', { name: NAME }, { method: 'DELETE' });
 
@@ -317,6 +329,51 @@ describe('a player who deletes their account', () => {
     await db().update(gamesTable).set({ archived: before?.archived }).where(eq(gamesTable.id, match.id));
     await evict(match.id);
     expect(await wholeLog(match)).toEqual(log);
+  });
+
+  test('is gone again, and the game is not, after the restore of one database, though the next deletion is interrupted', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { a, ba } = await oneInEach(async () => {
+      const made = await succeeded('Well played');
+      await archived(made.match);
+      return { ...made, id: made.match.id };
+    });
+    const putBack = await wholeBackup(env.GAMES_BA ?? env.GAMES_A);
+    for (const { zoe } of [a, ba]) await remove(zoe);
+    const logs = [await watched(a.match), await watched(ba.match)];
+    const other = await objects(a.match);
+    await putBack();
+    await evict(ba.id);
+    expect(await watched(ba.match)).toEqual(logs[1]);
+    expect((await gameRow(ba.id)).archived).not.toBe(nameIn(await objects(ba.match)));
+
+    await peopleBinding().batch(
+      forgettingInGames(ba.zoeId, NAME, [{ player_id: ba.zoeId, game_id: ba.id }], Date.now())
+        .split(';\n')
+        .map((sql) => peopleBinding().prepare(sql)),
+    );
+    await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
+    expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
+    expect(JSON.stringify(await seatRows(ba.id))).not.toContain(NAME);
+
+    await putBack();
+    await evict(ba.id);
+    const unnamed = await throughGate(
+      async (statements, go) => {
+        if (statements.some((sql) => /^update "games" set .*"archived" = /.test(sql)))
+          throw new Error('D1_ERROR: gone');
+        return go();
+      },
+      () => clientOf(ba.match, 0).send('/api/me', { name: 'Ann' }, { method: 'DELETE' }),
+    );
+    expect(unnamed.body).toEqual({ done: false });
+    expect(await objects(ba.match)).toHaveLength(2);
+    expect(await watched(ba.match)).toEqual(logs[1]);
+    vi.restoreAllMocks();
+    await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
+    expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
+    expect([await watched(ba.match), await watched(a.match)]).toEqual([logs[1], logs[0]]);
+    expect(await objects(a.match)).toEqual(other);
   });
 
   test('is not left in an object that an interrupted archiving has made', async () => {

@@ -1,3 +1,4 @@
+import { TABLES as SIDES } from '../../support/sides.ts';
 import { DB, type StoredStatement } from './stored.ts';
 
 /** A restore as far as one game is concerned: its rows as they were, byte for byte. */
@@ -33,6 +34,21 @@ const insertOf = (table: string, row: Record<string, unknown>): StoredStatement 
     ...Object.values(row),
   );
 };
+
+/** A restore of one database of games: all its rows as they were. The others, and that of people, stay as they are. */
+export async function wholeBackup(database: D1Database): Promise<() => Promise<void>> {
+  const tables = await Promise.all(
+    SIDES.games.map(
+      async (table) => [table, await database.prepare(`SELECT * FROM ${table}`).all()] as const,
+    ),
+  );
+  return async () => {
+    const rows = tables.flatMap(([table, { results }]) =>
+      results.map((row) => insertOf(table, row).on(database)),
+    );
+    await database.batch([...SIDES.games.map((table) => database.prepare(`DELETE FROM ${table}`)), ...rows]);
+  };
+}
 
 /** Deletes one row of a game's log. */
 export const cutRow = (id: string, seq: number): Promise<unknown> =>

@@ -56,13 +56,16 @@ export class GameArchive {
   }
 
   /**
-   * An erasure may have replaced the object, and then the database was restored to before it: the only object that is
-   * left counts.
+   * An erasure may have replaced the object, and then the database was restored to before it: the newest object counts. There are
+   * two while another erasure is replacing that one.
    */
   async #readReplacement(): Promise<ArchivedGame> {
-    const [key, ...others] = await this.#keys();
-    if (key === undefined || others.length > 0) throw new DamagedLog({ kind: 'lost', row: 1 });
-    return this.read(key.slice(this.#gameId.length + 1, -SUFFIX.length));
+    const newestFirst = (await this.#objects()).toSorted(
+      (a, b) => b.uploaded.getTime() - a.uploaded.getTime(),
+    );
+    const [newest] = newestFirst;
+    if (newest === undefined) throw new DamagedLog({ kind: 'lost', row: 1 });
+    return this.read(newest.key.slice(this.#gameId.length + 1, -SUFFIX.length));
   }
 
   /** Stores the game and reads it back. Returns the object's name. Throws if the archive does not give back what it got. */
@@ -85,7 +88,7 @@ export class GameArchive {
    * the list: another room may have named a new object. Deletes none if the one that counts is not there.
    */
   async deleteOthers(): Promise<void> {
-    const keys = await this.#keys();
+    const keys = (await this.#objects()).map(({ key }) => key);
     const [row] = await selectArchived(gameDatabase({ env: this.#env, gameId: this.#gameId }), this.#gameId);
     const kept = row?.archived == null ? undefined : this.#keyOf(row.archived);
     if (row === undefined || (kept !== undefined && !keys.includes(kept))) return;
@@ -95,9 +98,9 @@ export class GameArchive {
 
   #keyOf = (name: string): string => `${this.#gameId}/${name}${SUFFIX}`;
 
-  async #keys(): Promise<readonly string[]> {
+  async #objects(): Promise<readonly R2Object[]> {
     const listed = await this.#bucket()?.list({ prefix: `${this.#gameId}/` });
-    return listed?.objects.map(({ key }) => key) ?? [];
+    return listed?.objects ?? [];
   }
 
   #bucket(): R2Bucket | undefined {
