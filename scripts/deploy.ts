@@ -47,7 +47,8 @@ export function deploy(wrangler: Wrangler, of: string, toml: string): void {
   wrangler.run(['deploy', env]);
 }
 
-function makeDatabases(
+/** Makes those that are missing, in the region that `toml` names. */
+export function makeDatabases(
   wrangler: Wrangler,
   wanted: readonly BoundDatabase[],
   { toml, vars }: { readonly toml: string; readonly vars: string },

@@ -8,13 +8,14 @@ import { manifestOf, statementsOf } from './lib/backups.ts';
 import { runCommand } from './lib/command.ts';
 import {
   boundDatabases,
+  printedBy,
   REMOTE,
   whereOf,
   wrangler,
   wranglerToml,
-  type Row,
   type Where,
 } from './lib/database.ts';
+import type { Row } from './lib/sql.ts';
 import { tablesOf, valueIn } from './lib/toml.ts';
 
 /**
@@ -56,12 +57,12 @@ async function restore(where: Where, backup: string, binding: string, yes: boole
 
 /** Writes all of it, compares the counts, and applies what migrations are newer. */
 function write(where: Where, binding: string, file: string, { rows }: BackupManifest): void {
-  act('d1', 'execute', binding, where, '--yes', '--file', file);
+  printedBy('d1', 'execute', binding, where, '--yes', '--file', file);
   const counts = Object.keys(rows).map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`);
   const found = rowOf(where, binding, `SELECT ${counts.join()}`);
   for (const [table, n] of Object.entries(rows))
     if (found[table] !== n) throw new Error(`${table} has ${String(found[table])} rows, not ${n}`);
-  act('d1', 'migrations', 'apply', binding, where);
+  printedBy('d1', 'migrations', 'apply', binding, where);
 }
 
 /** An object of the bucket, by wrangler. */
@@ -90,11 +91,6 @@ function objectOf(where: Where, key: string, file: string): Uint8Array | undefin
 }
 
 const ENV = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
-
-function act(...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync('wrangler', args, { env: ENV, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`wrangler failed:\n${stdout}${stderr}`);
-}
 
 function list(where: Where): number {
   const folder = mkdtempSync(join(tmpdir(), 'carrack-restore-'));

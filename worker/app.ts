@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { limitBursts, guard } from './http/guard.ts';
 import { session } from './people/session.ts';
 import { DamagedLog } from './room/storage/damage.ts';
-import { isStorageFailure } from './db/database.ts';
+import { isPeopleClosed, isStorageFailure } from './db/database.ts';
 import { type AppEnv, problem } from './http/context.ts';
 import { PICTURES_PATH } from './pictures/pictureUrl.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -133,6 +133,7 @@ const dated: MiddlewareHandler<AppEnv> = async (c, next) => {
 function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.status < 500)
     return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
+  if (isPeopleClosed(error)) return problem(c, { code: 'PEOPLE_CLOSED' });
   console.error({ event: 'request failed', requestId: c.get('requestId'), error: rootCauseMessage(error) });
   // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
   if (error instanceof DamagedLog) return problem(c, { code: 'GAME_DAMAGED' }); // of a game in the archive

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { BackupManifest, BackupPart } from '../../worker/operator/backupFormat.ts';
-import { literal } from './sql.ts';
+import { insertRow } from './sql.ts';
 
 /** A backup read again, as SQL. */
 
@@ -34,9 +34,8 @@ async function* rowsOf({ key, sha256: hash, rows }: BackupPart, read: ReadObject
   const count = Object.values(rows).reduce((sum, n) => sum + n, 0);
   if (lines.length !== count) throw new RangeError(`${key} has ${lines.length} rows, not ${count}`);
   for (const line of lines) {
-    const [table, row] = JSON.parse(line) as [string, Record<string, string | number | null>]; // as the hash proves
-    const columns = Object.keys(row).map((column) => `"${column}"`);
-    yield `INSERT INTO "${table}" (${columns.join()}) VALUES (${Object.values(row).map(literal).join()})`;
+    const [table, row] = JSON.parse(line) as [string, Record<string, unknown>]; // as the hash proves
+    yield insertRow(table, row);
   }
 }
 

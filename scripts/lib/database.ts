@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { lettersOf } from '../../worker/lib/ids.ts';
+import type { Row } from './sql.ts';
 import { tablesOf, valueIn } from './toml.ts';
 
 /** The databases of `npm start`, or the deployed ones, by wrangler. */
@@ -27,8 +30,6 @@ export const wranglerToml = (): string => readFileSync('wrangler.toml', 'utf8');
 /** Names a database: the flag of wrangler. */
 export type Where = '--local' | '--remote';
 
-export type Row = Readonly<Record<string, unknown>>;
-
 /** The database of people. */
 export const PEOPLE = 'PEOPLE';
 
@@ -43,20 +44,37 @@ export function bindingOf(gameId: string): string {
   return all.includes(own) ? own : (all[0] ?? '');
 }
 
+const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
+
+/** What wrangler prints. */
+export function printedBy(...args: readonly string[]): string {
+  const { status, error, stdout, stderr } = spawnSync('wrangler', args, {
+    encoding: 'utf8',
+    env,
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`wrangler failed:\n${error?.message ?? stdout + stderr}`);
+  return stdout;
+}
+
 /** Runs statements on a database by wrangler: all or none. Answers the rows of each. */
 export function wrangler(where: Where, sql: string, binding: string): readonly (readonly Row[])[] {
-  const { status, error, stdout, stderr } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', binding, where, '--json', '--yes', '--command', sql],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-      maxBuffer: 2 ** 28,
-    },
-  );
-  if (status !== 0) throw new Error(`wrangler failed:\n${error?.message ?? stdout + stderr}`);
-  const answers = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
+  const printed = printedBy('d1', 'execute', binding, where, '--json', '--yes', '--command', sql);
+  const answers = JSON.parse(printed) as readonly { readonly results: readonly Row[] }[];
   return answers.map(({ results }) => results);
+}
+
+/** Runs statements, as many as there are. */
+export function runAll(where: Where, statements: Iterable<string>, binding: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'carrack-sql-'));
+  const file = join(folder, 'all.sql');
+  try {
+    writeFileSync(file, '', { mode: 0o600 });
+    for (const statement of statements) appendFileSync(file, `${statement};\n`);
+    printedBy('d1', 'execute', binding, where, '--yes', '--file', file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The option by which commands take the deployed database. */

@@ -7,7 +7,8 @@ import { isGameId } from '#shared/games/meta.ts';
 import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
-import { bindingOf, gamesBindings, wrangler, type Row, type Where } from './database.ts';
+import { bindingOf, gamesBindings, wrangler, type Where } from './database.ts';
+import type { Row } from './sql.ts';
 import type { SeatClocks } from '../../worker/db/schema.ts';
 import type { RawRow } from '../../worker/room/storage/chain.ts';
 

@@ -85,6 +85,7 @@ const ERRORS = {
   UPGRADE_REQUIRED: 426,
   GAME_DAMAGED: 503,
   OUTCOME_UNKNOWN: 503,
+  PEOPLE_CLOSED: 503,
   STORAGE_UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const satisfies Record<string, number>;

@@ -10,7 +10,7 @@ import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
-/** What `docs/operating.md` computes with: requests of a visit beside those of its moves. */
+/** What `docs/scale.md` computes with: requests of a visit beside those of its moves. */
 const VISIT = 7;
 
 test('a visit asks the service for little, and a move is one request more', async () => {

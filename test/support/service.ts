@@ -27,6 +27,8 @@ interface WorkerSpec {
   readonly failpoint?: (name: string) => Promise<void>;
   /** Added to wrangler.toml's. */
   readonly vars?: Readonly<Record<string, string>>;
+  /** Bindings of databases that lead elsewhere, and further ones. */
+  readonly databases?: Readonly<Record<string, string>>;
 }
 
 export const PRODUCTION: WorkerSpec = { name: 'carrack', entry: 'worker/index.ts' };
@@ -79,8 +81,17 @@ const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T
 /** Settings of a service in development: a seed may be chosen. The real port is not known before it runs. */
 const LOCAL = { DEV: '1', ORIGIN: 'http://127.0.0.1' };
 
+const d1 = (database: string) => ({ type: 'd1', id: `${NAME}-${database}` }) as const;
+
 /** The Worker as wrangler.toml describes it, without rate limit, mail, page and cron. */
-async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSpec): Promise<WorkerOptions> {
+async function workerOptions({
+  name,
+  entry,
+  objects,
+  failpoint,
+  vars,
+  databases = {},
+}: WorkerSpec): Promise<WorkerOptions> {
   const config: Config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
   const classes = config.durable_objects.bindings
     .map(({ name: binding, class_name: exportName }) => ({ binding, exportName }))
@@ -100,7 +111,10 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
       },
       env: {
         ...byName(
-          config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: `${NAME}-${binding}` }]),
+          Object.entries({
+            ...byName(config.d1_databases.map(({ binding }) => [binding, binding])),
+            ...databases,
+          }).map(([binding, database]) => [binding, d1(database)]),
         ),
         ...byName(config.r2_buckets.map(({ binding }) => [binding, { type: 'r2', name: NAME }])),
         ...byName(
@@ -125,6 +139,9 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
   };
 }
 
+const statementsIn = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8').split('--> statement-breakpoint');
+
 /** All child processes, so that the runtime's can be identified when it must be killed. */
 const children: ChildProcess[] = [];
 subscribe('child_process', (message) => children.push((message as { process: ChildProcess }).process));
@@ -135,7 +152,7 @@ const isRunningRuntime = (child: ChildProcess): boolean =>
 /** A started service; at most one per process at a time. */
 export class Service {
   readonly #dir: string;
-  readonly #workers: readonly WorkerOptions[];
+  #workers: readonly WorkerOptions[];
   readonly #inspected: boolean;
   #miniflare: Miniflare;
   #up: Promise<unknown>;
@@ -211,14 +228,20 @@ export class Service {
   async migrate(): Promise<void> {
     await this.#up;
     const folder = join(ROOT, 'migrations');
+    const bound = Object.entries(this.#workers[0]?.config?.env ?? {}).flatMap(([name, binding]) =>
+      binding.type === 'd1' ? [[binding.id, name] as const] : [],
+    );
     const databases = await Promise.all(
-      ['PEOPLE', ...GAMES].map((name) => this.#miniflare.getD1Database(name)),
+      [...new Map(bound).values()].map((name) => this.#miniflare.getD1Database(name)),
     );
     for (const file of readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
       .toSorted())
-      for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-        for (const database of databases) await database.prepare(statement).run();
+      await Promise.all(
+        databases.map((database) =>
+          database.batch(statementsIn(join(folder, file)).map((sql) => database.prepare(sql))),
+        ),
+      );
   }
 
   /**
@@ -235,6 +258,19 @@ export class Service {
       this.#miniflare = this.#start();
       await this.#miniflare.ready;
     })();
+    await this.#up;
+  }
+
+  /** Starts another runtime, in which a binding leads to another database. */
+  async rebind(binding: string, database: string): Promise<void> {
+    await this.#up;
+    await this.#miniflare.dispose();
+    this.#workers = this.#workers.map(({ config, ...options }) => ({
+      ...options,
+      config: { ...config, env: { ...config?.env, [binding]: d1(database) } },
+    }));
+    this.#miniflare = this.#start();
+    this.#up = this.#miniflare.ready;
     await this.#up;
   }
 

@@ -1,5 +1,5 @@
-import { getTableName, is } from 'drizzle-orm';
-import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName } from 'drizzle-orm';
+import { tablesIn } from '../../scripts/lib/parting.ts';
 import * as games from '../../worker/db/games/gameTables.ts';
 import * as talk from '../../worker/db/games/talkTables.ts';
 import * as people from '../../worker/db/people/peopleTables.ts';
@@ -7,16 +7,11 @@ import * as service from '../../worker/db/serviceTables.ts';
 
 /** The tables of the two sides, and the side of a statement: tests need not know in which database a table is. */
 
-const tablesIn = (...modules: readonly object[]): readonly string[] =>
-  modules
-    .flatMap((module) => Object.values(module))
-    .flatMap((table: unknown) => (is(table, SQLiteTable) ? [getTableName(table)] : []));
-
 export type Side = 'people' | 'games';
 
 export const TABLES: Readonly<Record<Side, readonly string[]>> = {
-  people: tablesIn(people, service),
-  games: tablesIn(games, talk),
+  people: tablesIn(people, service).map(getTableName),
+  games: tablesIn(games, talk).map(getTableName),
 };
 
 /** The side whose tables a statement names. Throws if it names none, or those of both. */

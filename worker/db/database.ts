@@ -4,6 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as games from './games/gameTables.ts';
 import type * as talk from './games/talkTables.ts';
 import type * as people from './people/peopleTables.ts';
+import { PEOPLE_CLOSED } from '../lib/failure.ts';
 import { within } from '../lib/time.ts';
 
 /** The database of people. No statement and no batch reaches from it into one of games. */
@@ -70,6 +71,9 @@ export class Unwritten extends Error {
 /** Did the database fail, and not our code? Its errors all begin with `D1_`. */
 export const isStorageFailure = (error: unknown): boolean =>
   error instanceof Unwritten || says(error, /^D1_/);
+
+/** Was a write refused because people move to another database? It was not carried out. */
+export const isPeopleClosed = (error: unknown): boolean => says(error, new RegExp(PEOPLE_CLOSED));
 
 function says(error: unknown, pattern: RegExp): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -42,7 +42,7 @@ export function problem(c: Context<AppEnv>, failure: RoomFailure): Response {
     status: status as 400, // hono's type lists the known statuses one by one
     headers: {
       'content-type': 'application/problem+json',
-      ...(status === 503 ? { 'retry-after': '1' } : {}),
+      ...(status === 503 ? { 'retry-after': failure.code === 'PEOPLE_CLOSED' ? '60' : '1' } : {}),
     },
   });
 }

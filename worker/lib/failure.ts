@@ -16,6 +16,9 @@ export const refuse = (
   more: Omit<RoomFailure, 'code'> = {},
 ): { readonly ok: false; readonly failure: RoomFailure } => fail({ code, ...more });
 
+/** What the database answers to a write of people while `npm run part` moves them to another one. */
+export const PEOPLE_CLOSED = 'people are closed';
+
 /** Told of a part of the cron's work that failed, by its name. It holds up no other part. */
 export type PartFailed = (what: string, error: unknown) => void;
 

@@ -2,7 +2,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { matchesAssertedSeat, rightsOf, type Caller, type Rights } from '../people/access.ts';
 import { failpoint } from '../lib/failpoints.ts';
-import { isStorageFailure } from '../db/database.ts';
+import { isPeopleClosed, isStorageFailure } from '../db/database.ts';
 import { gameDatabase } from '../db/shards.ts';
 import { rootCauseMessage, refuse, type RoomResult } from '../lib/failure.ts';
 import { DamagedLog, type LogFault } from './storage/damage.ts';
@@ -21,7 +21,8 @@ import { deleteFault, putFault } from '../db/games/figures.ts';
 const MAX_WAIT_MS = 15_000;
 
 /** Did the work fail, as opposed to being refused? */
-const isFailed = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code === 'GAME_DAMAGED';
+const isFailed = (code: string): boolean =>
+  ['OUTCOME_UNKNOWN', 'GAME_DAMAGED', 'PEOPLE_CLOSED'].includes(code);
 
 /** A text of all that a refusal may depend on, to compare the cached game with the one in D1. */
 const textOf = (loaded: LoadedGame | undefined): string =>
@@ -181,6 +182,7 @@ export class RequestGate {
     code: 'STORAGE_UNAVAILABLE' | 'OUTCOME_UNKNOWN',
     requestId = this.#room.requestId,
   ): ReturnType<typeof refuse> {
+    if (isPeopleClosed(error)) return refuse('PEOPLE_CLOSED'); // people are written before the game
     const { gameId } = this.#room;
     this.#room.loaded = undefined;
     if (!isStorageFailure(error)) dropSnapshot(this.#room.storage);

@@ -74,6 +74,7 @@ function impliedCodes(method: string, path: string, { parameters, requestBody }:
   const implied: readonly (readonly [boolean, ...ErrorCode[]])[] = [
     [true, 'TOO_MANY_REQUESTS', 'STORAGE_UNAVAILABLE', 'INTERNAL'],
     [hasSession, 'NO_SESSION'],
+    [hasSession && isWrite, 'PEOPLE_CLOSED'],
     [hasSession && !mayTokenAsk('read', method, path), 'TOKEN_SCOPE'],
     [hasSession && isWrite, 'ORIGIN_REFUSED', 'NOT_JSON', 'BODY_TOO_LARGE'],
     [isChecked, 'BAD_REQUEST'],

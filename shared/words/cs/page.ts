@@ -146,6 +146,8 @@ export const common = {
   'error.OUTCOME_UNKNOWN': 'Není jisté, zda váš tah dorazil. Pošlete jej znovu: počítá se jen jednou.',
   'error.OUTCOME_UNKNOWN.games':
     'Některé vaše hry se nepodařilo vzít s sebou, a proto ještě nejste přihlášeni. Zkuste to za chvíli znovu, nebo ty zbylé nechte být.',
+  'error.PEOPLE_CLOSED':
+    'Probíhá údržba: pár minut se nelze přihlásit, připojit ani měnit nastavení. Vaše hry běží dál.',
   'error.STORAGE_UNAVAILABLE': 'Hra teď není dostupná. Zkuste to za chvíli znovu.',
   'error.INTERNAL': 'Na naší straně se něco pokazilo (požadavek {requestId}). Nic se neztratilo.',
   'error.NOT_YOUR_TURN': 'Nejste na tahu.',

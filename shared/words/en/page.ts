@@ -144,6 +144,8 @@ export const common = {
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts only once.',
   'error.OUTCOME_UNKNOWN.games':
     'Not all of your games could be brought along, so you are not signed in yet. Try again in a moment, or leave the others behind.',
+  'error.PEOPLE_CLOSED':
+    'The service is being worked on: for a few minutes nobody can sign in, join or change settings. Your games go on.',
   'error.STORAGE_UNAVAILABLE': 'The game cannot be reached right now. Try again in a moment.',
   'error.INTERNAL': 'Something went wrong on our side (request {requestId}). Nothing was lost.',
   'error.NOT_YOUR_TURN': 'It is not your turn.',

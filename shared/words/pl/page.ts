@@ -150,6 +150,8 @@ export const common = {
   'error.OUTCOME_UNKNOWN': 'Nie wiadomo, czy ruch dotarł. Wyślij go ponownie: liczy się tylko raz.',
   'error.OUTCOME_UNKNOWN.games':
     'Nie wszystkie Twoje gry udało się zabrać, dlatego logowanie jeszcze się nie odbyło. Spróbuj ponownie za chwilę albo zostaw pozostałe.',
+  'error.PEOPLE_CLOSED':
+    'Trwają prace techniczne: przez kilka minut nie można się zalogować, dołączyć ani zmienić ustawień. Twoje gry toczą się dalej.',
   'error.STORAGE_UNAVAILABLE': 'Gra jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   'error.INTERNAL': 'Coś poszło nie tak po naszej stronie (żądanie {requestId}). Nic nie przepadło.',
   'error.NOT_YOUR_TURN': 'To nie Twoja kolej.',
