@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createHash, createHmac } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { localVapidKeys } from '../keys.ts';
-import { boundDatabases, type BoundDatabase } from './database.ts';
+import { boundDatabases } from './database.ts';
+import { migrate } from './localDatabase.ts';
 
 /** The service as wrangler runs it on this machine, for `npm start` and `npm run dev`. Offline and without an account. */
 
@@ -81,10 +78,8 @@ export async function run(command: string, ...args: string[]): Promise<void> {
  * Worker answers. `origin` is the page's address, which mails link to. State is kept in .wrangler/.
  */
 export async function startService(port: number, origin: string): Promise<void> {
-  for (const database of boundDatabases().filter((database) => !isMigrated(database))) {
-    console.log(`Preparing the database ${database.binding} …`);
-    await run('wrangler', 'd1', 'migrations', 'apply', database.binding, '--local');
-  }
+  for (const database of boundDatabases())
+    if (migrate(database).length > 0) console.log(`Prepared the database ${database.binding}`);
   const vars = {
     DEV: '1',
     PICTURES: '1',
@@ -104,28 +99,6 @@ export async function startService(port: number, origin: string): Promise<void> 
     (code) => isEnding || process.exit(code ?? 1),
   );
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 200));
-}
-
-/** Whether a local database has all its migrations. Where that cannot be told, wrangler looks itself. */
-function isMigrated({ binding, migrations }: BoundDatabase): boolean {
-  const file = join('.wrangler/state/v3/d1', LOCAL_D1, `${objectId(LOCAL_D1, binding)}.sqlite`);
-  try {
-    const rows = new DatabaseSync(file, { readOnly: true }).prepare('SELECT name FROM d1_migrations').all();
-    const applied = new Set(rows.map(({ name }) => name));
-    return readdirSync(migrations).every((name) => !name.endsWith('.sql') || applied.has(name));
-  } catch {
-    return false;
-  }
-}
-
-/** The class under which Miniflare keeps databases. */
-const LOCAL_D1 = 'miniflare-D1DatabaseObject';
-
-/** The id that workerd gives to an object of this name, and its file. */
-function objectId(namespace: string, name: string): string {
-  const key = createHash('sha256').update(namespace).digest();
-  const hmac = (of: string | Buffer): Buffer => createHmac('sha256', key).update(of).digest().subarray(0, 16);
-  return Buffer.concat([hmac(name), hmac(hmac(name))]).toString('hex');
 }
 
 /** A variable of this process that the Worker gets too. */

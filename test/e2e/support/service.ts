@@ -1,10 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/lib/service.ts';
 import { boundDatabases } from '../../../scripts/lib/database.ts';
+import { migrate } from '../../../scripts/lib/localDatabase.ts';
 import { until } from '../../support/until.ts';
 import { newVapidKeys } from '../../../scripts/keys.ts';
 
@@ -36,12 +36,9 @@ const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
 const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
 /** A directory with an empty database that is up to date. */
-export async function migratedState(): Promise<{ readonly path: string; remove(): void }> {
+export function migratedState(): { readonly path: string; remove(): void } {
   const path = newDirectory();
-  for (const { binding } of boundDatabases()) {
-    const args = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', path];
-    await promisify(execFile)('wrangler', args, { env: WRANGLER_ENV });
-  }
+  for (const database of boundDatabases()) migrate(database, path);
   return { path, remove: () => remove(path) };
 }
 

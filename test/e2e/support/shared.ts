@@ -19,11 +19,12 @@ declare module 'vitest' {
  * its own contexts, players and games, so that files can run side by side.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const starting = migratedState().then(async (migrated) => ({
-    migrated,
-    service: await startService(migrated.path),
-  }));
-  const [{ migrated, service }, practice] = await Promise.all([starting, startPractice(), unpackBrowser()]);
+  const migrated = migratedState();
+  const [service, practice] = await Promise.all([
+    startService(migrated.path),
+    startPractice(),
+    unpackBrowser(),
+  ]);
   project.provide('migrated', migrated.path);
   project.provide('origin', service.origin);
   project.provide('practice', practice.origin);
