@@ -13,7 +13,7 @@ const BOUND = 300_000;
 /** By default Vitest leaves one core unused, which is half of a small machine. */
 const WORKERS = availableParallelism();
 
-/** The kinds run one after the other: rules and page, worker, crash, browser. */
+/** The kinds of a run follow each other: rules and page, worker, crash, browser. */
 export default defineConfig({
   test: {
     reporters: ['minimal', new FailuresLast()],
