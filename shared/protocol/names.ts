@@ -1,3 +1,5 @@
+import type { BotLevel } from '../kernel/types.ts';
+
 /**
  * Names that page and server must spell alike. They are apart from the schemas, so that the page need not
  * load those.
@@ -24,6 +26,13 @@ export const NO_SEAT = 'none';
 
 /** The page's own key for a game to be created. A repeat within a day gets the same game. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** The name of a bot, by its level. At a table it is the seat's name; a second one of a level is “Lia (2)”. */
+export const BOT_NAMES: Readonly<Record<BotLevel, string>> = { easy: 'Rui', normal: 'Lia', strong: 'Vasco' };
+
+/** The name of the `nth` bot of a level, counted from 1. */
+export const botName = (level: BotLevel, nth: number): string =>
+  nth === 1 ? BOT_NAMES[level] : `${BOT_NAMES[level]} (${nth})`;
 
 /** The name of a guest who has given none. The page offers it nowhere as a name to keep. */
 export const GUEST_NAME = 'Guest';

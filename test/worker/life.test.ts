@@ -33,7 +33,7 @@ describe('before the game', () => {
     expect(view.seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['person', 'Ann'],
       ['open', null],
-      ['bot', null],
+      ['bot', 'Rui'],
     ]);
     expect(view.commitment.hash).toBeNull();
     expect(view.commitment.seedHash).toMatch(/^[0-9a-f]{64}$/);
@@ -65,6 +65,17 @@ describe('before the game', () => {
     const host = new Client();
     const { path } = await made(host, ME, BOT);
     expect(await host.get<GameView>(path)).toMatchObject({ status: 'running', you: 0, host: true });
+  });
+
+  test('a bot has the name of its level; what would be the same at one table has a number', async () => {
+    const [host, other] = [new Client(), new Client()];
+    const namesIn = async (path: string) => (await host.get<GameView>(path)).seats.map(({ name }) => name);
+    const { path } = await made(host, { kind: 'me', name: 'lia' }, BOT, { kind: 'bot' }, BOT);
+    expect(await namesIn(path)).toEqual(['lia', 'Rui', 'Lia (2)', 'Rui (2)']);
+    const open = await made(host, ME, OPEN, OPEN);
+    await other.post(...claimOf(open.links[0]!, 'Rui'));
+    await host.post(`${open.path}/start`, { bots: 'easy' });
+    expect(await namesIn(open.path)).toEqual(['Ann', 'Rui', 'Rui (2)']);
   });
 
   test('the host fills the open seats with bots of the level they choose', async () => {

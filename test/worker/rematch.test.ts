@@ -67,7 +67,7 @@ describe('a rematch', () => {
     const { id } = await again(match, ann);
     const [before, after] = [await viewOf(match, ann), await gameOf(ann, id)];
     expect(after.seats.map(({ kind, name, level }) => [kind, name, level])).toEqual([
-      ['bot', null, 'easy'],
+      ['bot', 'Rui', 'easy'],
       ['person', 'Cleo', undefined],
       ['person', 'Ann', undefined],
     ]);

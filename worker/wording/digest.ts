@@ -130,5 +130,5 @@ export function nameOf(
 ): string {
   const row = seats[seat];
   if (row?.kind === 'person') return row.name ?? term('page.seat.former');
-  return t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
+  return row?.name ?? t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
 }

@@ -27,7 +27,7 @@ export function resultNames({ game, seats }: StoredGame): ResultNames | undefine
 
 /** It has no words: of a seat without a name it shows the crest. */
 function nameIn(seat: SeatRow | undefined): string {
-  if (seat?.kind === 'bot') return `Bot ${seat.seat + 1}`;
+  if (seat?.kind === 'bot' && seat.name === null) return `Bot ${seat.seat + 1}`;
   return lettersOf(seat?.name ?? '') || '–';
 }
 

@@ -440,7 +440,7 @@ export const page = {
   'page.new.seat.me': 'Já',
   'page.new.seat.open': 'Volné: pošlete odkaz',
   'page.new.seat.invite': 'Pozvat e-mailem',
-  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.seat.bot': '{name} (bot, {level})',
   'page.new.title': 'Název hry (nepovinný)',
   'page.new.name': 'Vaše jméno u stolu',
   'page.new.name.optional': 'Vaše jméno u stolu (nepovinné)',

@@ -443,7 +443,7 @@ export const page = {
   'page.new.seat.me': 'Me',
   'page.new.seat.open': 'Open: share a link',
   'page.new.seat.invite': 'Invite by mail',
-  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.seat.bot': '{name} (bot, {level})',
   'page.new.title': 'Name of the game (optional)',
   'page.new.name': 'Your name at the table',
   'page.new.name.optional': 'Your name at the table (optional)',

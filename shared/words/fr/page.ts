@@ -454,7 +454,7 @@ export const page = {
   'page.new.seat.me': 'Moi',
   'page.new.seat.open': 'Libre : lien à envoyer',
   'page.new.seat.invite': 'Inviter par courriel',
-  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.seat.bot': '{name} (bot, {level})',
   'page.new.title': 'Nom de la partie (facultatif)',
   'page.new.name': 'Votre nom à la table',
   'page.new.name.optional': 'Votre nom à la table (facultatif)',

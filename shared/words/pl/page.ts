@@ -444,7 +444,7 @@ export const page = {
   'page.new.seat.me': 'Ja',
   'page.new.seat.open': 'Wolne: wyślesz link',
   'page.new.seat.invite': 'Zaproszenie e-mailem',
-  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.seat.bot': '{name} (bot, {level})',
   'page.new.title': 'Nazwa gry (nieobowiązkowa)',
   'page.new.name': 'Twoje imię przy stole',
   'page.new.name.optional': 'Twoje imię przy stole (nieobowiązkowe)',

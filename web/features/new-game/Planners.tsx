@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { BotLevel } from '#shared/kernel/types.ts';
+import { BOT_NAMES } from '#shared/protocol/names.ts';
 import { type SeatPlan, DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from './newGame.ts';
 import { t } from '../../lib/i18n.ts';
 import { sendsMail } from '../../lib/visitor.ts';
@@ -84,7 +85,7 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
           {sendsMail.value && <option value="invite">{t('page.new.seat.invite')}</option>}
           {levels.map((level) => (
             <option key={level} value={level}>
-              {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}
+              {t('page.new.seat.bot', { name: BOT_NAMES[level], level: t(`page.level.${level}`) })}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyMove, BotLevel } from '#shared/kernel/types.ts';
+import { BOT_NAMES } from '#shared/protocol/names.ts';
 import type { OrdersForm, OrdersPart } from '../../games/ordersUi.ts';
 import { t } from '../../lib/i18n.ts';
 import { isWriting } from '../../ui/input.ts';
@@ -213,7 +214,10 @@ function Vacation({ orders, levels }: VacationProps) {
           </label>
           <SelectField
             name={t('page.orders.vacation.level')}
-            answers={levels.map((known) => ({ value: known, text: t(`page.level.${known}`) }))}
+            answers={levels.map((known) => ({
+              value: known,
+              text: t('page.new.seat.bot', { name: BOT_NAMES[known], level: t(`page.level.${known}`) }),
+            }))}
             value={vacation.level}
             set={(chosen) =>
               chosen !== undefined && orders.edit({ vacation: { ...vacation, level: chosen } })

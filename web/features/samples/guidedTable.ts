@@ -6,6 +6,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules, AnyTableRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { botName } from '#shared/protocol/names.ts';
 import { createApi } from '../../lib/api.ts';
 import type { AnyGuide, GuideModel } from '../../lib/guide.ts';
 import { LocalTable } from '../../table/localTable.ts';
@@ -38,7 +39,7 @@ class GuidedTable extends LocalTable<unknown, AnyMove, AnyEvent> {
         seat,
         kind: seat === YOU ? 'person' : 'bot',
         ...(seat === YOU ? {} : { level: LEVEL }),
-        name: seat === YOU ? NAME : null,
+        name: seat === YOU ? NAME : botName(LEVEL, seat),
         online: seat === YOU,
       })),
       dice: seededDice(new Uint8Array(32).fill(seed)),

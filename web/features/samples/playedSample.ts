@@ -4,6 +4,7 @@ import { games } from '#shared/games/registry.ts';
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
+import { botName } from '#shared/protocol/names.ts';
 import { LocalTable } from '../../table/localTable.ts';
 
 /** A finished game, as a spectator sees it. */
@@ -21,7 +22,7 @@ const PACE = 2 * 3_600_000;
 const BEGUN = Date.UTC(2026, 10, 2, 18);
 
 const SEATS = [0, 1, 2].map(
-  (seat) => ({ seat, kind: 'bot', level: LEVEL, name: null, online: false }) as const,
+  (seat) => ({ seat, kind: 'bot', level: LEVEL, name: botName(LEVEL, seat + 1), online: false }) as const,
 );
 
 /**

@@ -21,6 +21,7 @@ import type {
   Tokens,
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
+import { BOT_NAMES } from '#shared/protocol/names.ts';
 import { json } from '../../table/localTable.ts';
 import { otherChannels, recordBodies } from './madeUpLists.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
@@ -59,14 +60,14 @@ const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: HOURS };
 const PLAYERS = [
   { seat: 0, kind: 'person', name: 'Ana' },
   { seat: 1, kind: 'person', name: 'Ben' },
-  { seat: 2, kind: 'bot', name: null },
+  { seat: 2, kind: 'bot', name: BOT_NAMES.normal },
 ] as const;
 
 const SEATS = [
   { seat: 0, kind: 'person', name: 'Ana', online: true },
   { seat: 1, kind: 'open', name: null, online: false },
   { seat: 2, kind: 'open', name: 'Carla', online: false },
-  { seat: 3, kind: 'bot', name: null, level: 'normal', online: false },
+  { seat: 3, kind: 'bot', name: BOT_NAMES.normal, level: 'normal', online: false },
 ] as const;
 
 const lobby = (id: string, host: boolean, { game, options }: Setting): GameView => ({

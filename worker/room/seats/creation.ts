@@ -18,6 +18,7 @@ import { mailIsOn } from '../../lib/settings.ts';
 import { refuse, type RoomResult, type RoomFailure } from '../../lib/failure.ts';
 import { newInvitation } from './invitations.ts';
 import { emptySeat, gameRow, scaledClock, unwritten } from '../play/newRows.ts';
+import { withBotNames } from './seatNames.ts';
 import { linkTo } from './seating.ts';
 import { isOpenSeat, offersLevel, startChange } from './start.ts';
 import { rulesOf, type LoadedGame } from '../storage/loadedGame.ts';
@@ -85,7 +86,7 @@ async function prepareGame(
       seatRow(room.gameId, i, seat, links[i] ?? invited[i]?.token ?? null, person, request),
     ),
   );
-  const loaded = await unwritten(room, game, seats);
+  const loaded = await unwritten(room, game, withBotNames(seats));
   return { loaded, links, invitations: invited.filter((one) => one !== null).map(({ row }) => row) };
 }
 

@@ -16,6 +16,7 @@ import { refuse, type RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { emptySeat, gameRow, unwritten, type GameSettings } from '../play/newRows.ts';
 import type { Room } from '../roomContext.ts';
+import { withBotNames } from './seatNames.ts';
 import { isOpenSeat, startChange } from './start.ts';
 import { refuseUnlessAtTable } from './vacancies.ts';
 import { write, writeNew } from '../storage/write.ts';
@@ -136,7 +137,7 @@ async function seatRows(
   const db = peopleDatabase(room.env);
   const [found, told] = await Promise.all([playersById(db, ids), toldAmong(db, ids)]);
   const players = new Map(found.map((player) => [player.id, player]));
-  return seats.map((planned, seat) => {
+  const rows = seats.map((planned, seat): SeatRow => {
     const empty = emptySeat(room.gameId, seat);
     if (planned.kind === 'bot') return { ...empty, kind: 'bot', level: planned.level };
     const player = planned.kind === 'person' ? players.get(planned.playerId) : undefined;
@@ -153,4 +154,5 @@ async function seatRows(
       entropy: playerId === asker ? entropy : null,
     };
   });
+  return withBotNames(rows);
 }

@@ -1,4 +1,6 @@
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
+import { BOT_NAMES } from '#shared/protocol/names.ts';
+import type { SeatRow } from '../../db/schema.ts';
 
 /**
  * The names of the players at a table. Whoever takes a seat under a name that looks like another one at the table is
@@ -50,4 +52,15 @@ export function distinctName(wished: string, names: readonly (string | null)[]):
   let name = wished;
   for (let n = 2; isTaken(name); n += 1) name = numbered(wished, n);
   return name;
+}
+
+/** The seats with names for their bots, by level. */
+export function withBotNames(seats: readonly SeatRow[]): readonly SeatRow[] {
+  const names = seats.map(({ name }) => name);
+  return seats.map((row, seat) => {
+    if (row.kind !== 'bot' || row.name !== null) return row;
+    const name = distinctName(BOT_NAMES[row.level ?? 'normal'], names);
+    names[seat] = name;
+    return { ...row, name };
+  });
 }

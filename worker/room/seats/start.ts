@@ -18,6 +18,7 @@ import { rightsOf } from '../../people/access.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';
 import { isAgreed } from './listing.ts';
+import { withBotNames } from './seatNames.ts';
 
 /** How a game leaves the status `open`: it starts (`running`), or is called off or expires (`aborted`). */
 
@@ -61,9 +62,11 @@ export async function start(
   if (!offersLevel(loaded.game.game, level)) return refuse('BAD_SEATS', { params: { reason: 'level' } });
   if (!isAgreed(loaded)) return refuse('NOT_AGREED');
   if (!loaded.seats.some(isOpenSeat)) return refuse('GAMES_EXHAUSTED'); // a bot game that waits for a later day
-  const bots = loaded.seats
-    .filter(isOpenSeat)
-    .map((seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }));
+  const bots = withBotNames(
+    loaded.seats.map((seat): SeatRow =>
+      isOpenSeat(seat) ? { ...seat, kind: 'bot', level, name: null, tokenHash: null } : seat,
+    ),
+  ).filter((_, seat) => loaded.seats[seat] && isOpenSeat(loaded.seats[seat]));
   const closed = closeOpen(room, loaded, 'revoked');
   const counted = await chargeBots(room, loaded, machine);
   if (!counted.ok) return counted;
