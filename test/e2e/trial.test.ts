@@ -17,7 +17,7 @@ test('a trial is played in the browser alone, taken back, and left by the way ba
   });
   await begin.click();
   await page.getByText('This is your private copy.').waitFor();
-  await page.getByLabel('You play').selectOption({ label: 'Bot 2' });
+  await page.getByLabel('You play').selectOption({ label: 'Lia (2)' });
   const steps = page.getByRole('region', { name: 'Moves of the trial' }).getByRole('listitem');
   await steps.first().waitFor();
   const before = await steps.allInnerTexts();

@@ -19,7 +19,7 @@ import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
 import { OwnReliability } from '../people/index.ts';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
 import { ProfileModel, type Profile } from './profile.ts';
-import type { Visitor } from '../../lib/visitor.ts';
+import { sendsMail, type Visitor } from '../../lib/visitor.ts';
 import { WaysBackModel } from './identity/credentials.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
@@ -124,7 +124,9 @@ function said({ done, askedFor }: Profile, me: string | undefined, back: string 
 const Stranger = ({ profile }: { readonly profile: Profile }) => (
   <>
     <p>{t('page.profile.none')}</p>
-    <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
+    {sendsMail.value && (
+      <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
+    )}
   </>
 );
 

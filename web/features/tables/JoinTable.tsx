@@ -6,6 +6,7 @@ import type { Game } from '../../table/game.ts';
 import { AddressField, NameField } from '../../ui/fields.tsx';
 import { seatName } from '../../ui/names.tsx';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';
+import { sendsMail } from '../../lib/visitor.ts';
 import { NotificationOfferModel } from '../telling/index.ts';
 import { JoiningModel, type Joining } from './joining.ts';
 import styles from './tables.module.css';
@@ -140,19 +141,21 @@ function Ways({ model, id, platform }: PartProps) {
   return (
     <div class={styles.ways} role="group" aria-label={t('page.reach.ask')}>
       <Notice kind="info">{t('page.joining.why')}</Notice>
-      <form onSubmit={submit}>
-        <AddressField
-          label={t('page.reach.address')}
-          value={model.address.value}
-          write={(address) => (model.address.value = address)}
-          own
-        />
-        <p class="buttons">
-          <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
-            {t('page.reach.mail')}
-          </button>
-        </p>
-      </form>
+      {sendsMail.value && (
+        <form onSubmit={submit}>
+          <AddressField
+            label={t('page.reach.address')}
+            value={model.address.value}
+            write={(address) => (model.address.value = address)}
+            own
+          />
+          <p class="buttons">
+            <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
+              {t('page.reach.mail')}
+            </button>
+          </p>
+        </form>
+      )}
       {missing.session && <OnDevice id={id} platform={platform} />}
     </div>
   );
