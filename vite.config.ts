@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 import { GAMES } from './shared/games/list.ts';
 import { TARGETS } from './scripts/build/browsers.ts';
 import { covers } from './scripts/build/covers.ts';
 import { foldersOf } from './scripts/lib/gameLists.ts';
+import { valueOf } from './scripts/lib/toml.ts';
 import { recordedSamples } from './scripts/build/samples.ts';
 import { classConstants, classInPage } from './scripts/build/classNames.ts';
 import { promisedStyles } from './scripts/build/styles.ts';
@@ -44,9 +46,18 @@ function pageFile(id: string, modules: Modules): string | null {
 const gameOf = (id: string): string | null =>
   /\/(?:shared|web)\/games\/(?<game>\w+)\//.exec(id)?.groups?.['game'] ?? null;
 
+/** The service's address, as wrangler.toml has it. Programs that preview links look for no picture at a relative address. */
+const ORIGIN =
+  valueOf(readFileSync(new URL('wrangler.toml', import.meta.url), 'utf8'), 'vars', 'ORIGIN') ?? '';
+
+const previewed: Plugin = {
+  name: 'address of the picture in previews',
+  transformIndexHtml: (html) => html.replace('"og:image" content="/', `"og:image" content="${ORIGIN}/`),
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [classConstants(), promisedStyles(), recordedSamples(), covers(GAMES.map(foldersOf))],
+  plugins: [classConstants(), promisedStyles(), recordedSamples(), previewed, covers(GAMES.map(foldersOf))],
   css: { modules: { generateScopedName: classInPage } },
   build: {
     outDir: '../dist',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import page from '../../web/index.html?raw';
 import { createApp } from '../../worker/app.ts';
 import { gamesTable, logTable, seatsTable } from '../../worker/db/schema.ts';
+import { headFaults, pictureFaults, type Head } from '../support/previewRules.ts';
 import { TITLE, VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
@@ -59,6 +60,30 @@ async function facesOf(response: Response): Promise<Record<string, string>> {
     .text();
   return { ...found, title: plain(title) };
 }
+
+/** The head with its signs as they are meant; the rewriter gives them as they are written. */
+async function headOf(response: Response): Promise<Head> {
+  const titles: string[] = [];
+  const metas: [string, string][] = [];
+  const html = await new HTMLRewriter()
+    .on('title', {
+      element: () => void titles.push(''),
+      text: ({ text }) => void titles.push((titles.pop() ?? '') + text),
+    })
+    .on('meta[content]', {
+      element: (tag) => {
+        const name = tag.getAttribute('property') ?? tag.getAttribute('name') ?? '';
+        metas.push([name, unescaped(tag.getAttribute('content') ?? '')]);
+      },
+    })
+    .transform(response)
+    .text();
+  return { titles: titles.map(unescaped), metas, size: html.indexOf('</head>') };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(#?\w+);/g, (whole, sign: string) => SIGNS[sign] ?? whole);
 
 /** Names are isolated, so that they turn no text around. */
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
@@ -163,6 +188,41 @@ test('the page’s own tables have the face of their game, in the language that 
     `Dohraná hra k prohlédnutí: ${TITLE}`,
   );
   expect((await face(`/g/first-${VEHICLE}`))['og:title']).toBe(`Learn ${TITLE} in a guided round`);
+});
+
+test('the longest names, in any language and state, keep the rules of what shows previews', async () => {
+  const scenes = [await open(), await running(), await finished()];
+  const name = 'W&"שלום'.repeat(6).slice(0, 40);
+  await db().update(seatsTable).set({ name });
+  for (const { id } of scenes) {
+    await change(id, { title: name });
+    for (const language of ['en', 'pl', 'cs', 'fr']) {
+      const path = `/g/${id}`;
+      const head = await headOf(await ask(path, { ...MESSENGER, 'accept-language': language }));
+      expect(headFaults(head, ORIGIN + path), `${path} ${language}`).toEqual([]);
+      const isolated = head.metas.filter(
+        ([, said]) => said.split('\u2068').length !== said.split('\u2069').length,
+      );
+      expect(isolated).toEqual([]);
+    }
+  }
+});
+
+test('the picture of a finished game keeps the rules of what shows previews', async () => {
+  const { id } = await finished();
+  const head = await headOf(await ask(`/g/${id}`));
+  const address = new Map(head.metas).get('og:image') ?? '';
+  const picture = await new Client().fetch(address.replace(ORIGIN, ''));
+  expect(pictureFaults(picture.headers.get('content-type'), await picture.arrayBuffer(), head)).toEqual([]);
+});
+
+test('the address of a game is its page’s; a seat link has none, because its token would be lost on the way there', async () => {
+  const { id } = await open();
+  expect((await face(`/g/${id}`))['og:url']).toBe(`${ORIGIN}/g/${id}`);
+  expect((await face(`/g/${id}/at/%22%3E%3Cscript%3E`))['og:url']).toBe(
+    `${ORIGIN}/g/${id}/at/%22%3E%3Cscript%3E`,
+  );
+  expect((await face(`/join/${id}/2`))['og:url']).toBeUndefined();
 });
 
 test('what players write is text, and never a tag', async () => {

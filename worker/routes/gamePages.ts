@@ -1,15 +1,17 @@
 import { Hono, type Context } from 'hono';
-import { coverPath } from '#shared/art/cover.ts';
+import { COVER, coverPath } from '#shared/art/cover.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
+import type { Language } from '#shared/words/languages.ts';
 import { gameDatabase } from '../db/shards.ts';
 import { selectGame, selectSeats } from '../db/games/games.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from '../people/access.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
+import { PREVIEW_SCALE } from '../pictures/tableSvg.ts';
 import { resultKey, resultNames, type StoredGame } from '../wording/resultNames.ts';
 import { previewOfGame, previewOfOwn, type LinkPreview } from '../wording/linkPreview.ts';
-import { browserLanguage, translatorFor } from '../wording/translator.ts';
+import { browserLanguage, translatorFor, type Translator } from '../wording/translator.ts';
 
 /**
  * The page's addresses of games. A browser gets the file, as from the platform. A program that shows a preview of the
@@ -30,29 +32,46 @@ const ROBOT = /bot\b|facebookexternalhit|preview|whatsapp/i;
 const isBrowser = (c: Context): boolean =>
   c.req.header('sec-fetch-mode') !== undefined && !ROBOT.test(c.req.header('user-agent') ?? '');
 
-/** A preview with the address of its picture. */
-interface PicturedPreview extends LinkPreview {
+/** A preview with addresses. */
+interface PlacedPreview extends LinkPreview {
+  readonly language: Language;
   readonly picture: string;
+  /** What the picture shows, for who does not see it. */
+  readonly alt: string;
+  /** The page's own; null for a seat link: some programs lead there, without the fragment that holds the token. */
+  readonly address: string | null;
 }
 
-async function previewFor(c: Context<AppEnv>): Promise<PicturedPreview | undefined> {
+async function previewFor(c: Context<AppEnv>): Promise<PlacedPreview | undefined> {
   const [, , id = ''] = c.req.path.split('/');
   const translator = translatorFor(browserLanguage(c) ?? 'en');
   const own = /^(?<kind>sample|first)-(?<game>\w+)$/.exec(id)?.groups;
   if (own?.['game'] !== undefined && isGameId(own['game'])) {
     const kind = own['kind'] === 'first' ? 'first' : 'sample';
-    return pictured(c, previewOfOwn(translator, kind, own['game']), null);
+    return placed(c, translator, previewOfOwn(translator, kind, own['game']), null);
   }
   const stored = GAME_ID.test(id) ? await publicGame(c.env, id) : undefined;
   const preview = stored && previewOfGame(translator, stored.game, stored.seats);
-  return stored && preview && pictured(c, preview, await resultUrl(c.env, stored));
+  return stored && preview && placed(c, translator, preview, await resultUrl(c.env, stored));
 }
 
-/** `picture`: null for the game's cover. */
-const pictured = (c: Context<AppEnv>, preview: LinkPreview, picture: string | null): PicturedPreview => ({
-  ...preview,
-  picture: picture ?? (c.env.ORIGIN ?? new URL(c.req.url).origin) + coverPath(preview.game, 'png'),
-});
+/** `result`: the address of the picture of a finished game; null for the game's cover. */
+function placed(
+  c: Context<AppEnv>,
+  { t, term, language }: Translator,
+  preview: LinkPreview,
+  result: string | null,
+): PlacedPreview {
+  const origin = c.env.ORIGIN ?? new URL(c.req.url).origin;
+  const { game, description } = preview;
+  return {
+    ...preview,
+    language,
+    picture: result ?? origin + coverPath(game, 'png'),
+    alt: result === null ? t('preview.cover', { game: term(`game.${game}`) }) : description,
+    address: c.req.path.startsWith('/g/') ? origin + c.req.path : null,
+  };
+}
 
 /** The game if everybody who has its link may see it. */
 async function publicGame(env: Env, id: string): Promise<StoredGame | undefined> {
@@ -70,19 +89,30 @@ async function resultUrl(env: Env, stored: StoredGame): Promise<string | null> {
   return pictureUrl(env, { gameId, seq, at: turnAt, result: await resultKey(names) });
 }
 
-/** The page with these facts in its head. The rewriter escapes them. */
-function withPreview(page: Response, { title, description, picture }: PicturedPreview): Response {
-  const setTo = (content: string) => ({
-    element: (element: Element) => void element.setAttribute('content', content),
+/** The page with these facts in its head. The rewriter escapes them. Every picture is as large as a cover. */
+function withPreview(page: Response, { title, description, ...more }: PlacedPreview): Response {
+  const { language, picture, alt, address } = more;
+  const setTo = (content: string | number) => ({
+    element: (element: Element) => void element.setAttribute('content', String(content)),
   });
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');
   headers.delete('etag');
   return new HTMLRewriter()
+    .on('html', { element: (element) => void element.setAttribute('lang', language) })
     .on('title', { element: (element) => void element.setInnerContent(title) })
     .on('meta[name="description"], meta[property="og:description"]', setTo(description))
     .on('meta[property="og:title"]', setTo(title))
     .on('meta[property="og:image"]', setTo(picture))
+    .on('meta[property="og:image:width"]', setTo(COVER.width * PREVIEW_SCALE))
+    .on('meta[property="og:image:height"]', setTo(COVER.height * PREVIEW_SCALE))
+    .on('meta[property="og:image:alt"]', setTo(alt))
+    .on('meta[property="og:type"]', {
+      element: (element) => {
+        if (address !== null)
+          element.after(`<meta property="og:url" content="${encodeURI(address)}">`, { html: true });
+      },
+    })
     .on('meta[name="twitter:card"]', setTo('summary_large_image'))
     .transform(new Response(page.body, { status: page.status, headers }));
 }

@@ -3,13 +3,24 @@ import { pitches } from '#shared/games/pitches.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { nameOf } from './digest.ts';
-import { nameIn, playedTitle, type Translator } from './translator.ts';
+import { nameIn, playedTitle, shortened, type Translator } from './translator.ts';
 
 /** What a messenger shows of a link. */
 export interface LinkPreview {
   readonly game: GameId;
   readonly title: string;
   readonly description: string;
+}
+
+/** Letters that X shows of a title and of a description; other programs show as many or more. */
+const [TITLE, DESCRIPTION] = [70, 200];
+
+/** Cut to `most` letters. A name that is cut stays isolated. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = shortened(text, most - 1);
+  const count = (sign: string): number => kept.split(sign).length;
+  return count('\u2068') > count('\u2069') ? `${kept}\u2069` : kept;
 }
 
 /** A game of the page itself: a finished one to look through, or a guided first round. */
@@ -32,21 +43,20 @@ export function previewOfGame(
   const { t, listOf } = translator;
   const name = (seat: Seat): string => nameIn(nameOf(translator, { seats }, seat));
   const played = playedTitle(translator, game.game, game.title);
-  const about = { game: game.game, description: descriptionOf(translator, game.game, game, seats) };
-  if (game.status === 'open') {
-    const host = seats.find(({ playerId }) => playerId !== null && playerId === game.hostId);
-    return {
-      ...about,
-      title:
-        host === undefined
-          ? t('preview.invited', { game: played })
-          : t('preview.invites', { host: name(host.seat), game: played }),
-    };
-  }
   return {
-    ...about,
-    title: t('preview.names', { game: played, names: listOf(seats.map(({ seat }) => name(seat))) }),
+    game: game.game,
+    title: cut(titleOf(), TITLE),
+    description: cut(descriptionOf(translator, game.game, game, seats), DESCRIPTION),
   };
+
+  function titleOf(): string {
+    if (game.status !== 'open')
+      return t('preview.names', { game: played, names: listOf(seats.map(({ seat }) => name(seat))) });
+    const host = seats.find(({ playerId }) => playerId !== null && playerId === game.hostId);
+    return host === undefined
+      ? t('preview.invited', { game: played })
+      : t('preview.invites', { host: name(host.seat), game: played });
+  }
 }
 
 function descriptionOf(

@@ -170,4 +170,5 @@ export const mails = {
   'preview.won': '{n, plural, one {Vítěz} few {Vítězové} other {Vítězové}}: {names}.',
   'preview.first': 'Naučit se hru v kole s průvodcem: {game}',
   'preview.sample': 'Dohraná hra k prohlédnutí: {game}',
+  'preview.cover': 'Součásti hry {game} na stole',
 } satisfies Translated<typeof english.mails>;

@@ -39,8 +39,8 @@ export const common = {
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Místo {seat}',
   'page.seat.former': 'Bývalý hráč',
-  'page.seat.online': 'je tu',
-  'page.seat.away': 'pryč',
+  'page.seat.online': 'online',
+  'page.seat.away': 'offline',
   'page.seat.turn': 'na tahu',
 
   'page.turn.yours': 'Jste na tahu: {question}',

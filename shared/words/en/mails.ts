@@ -168,4 +168,5 @@ export const mails = {
   'preview.won': '{n, plural, one {Winner} other {Winners}}: {names}.',
   'preview.first': 'Learn {game} in a guided round',
   'preview.sample': 'A finished game of {game} to look through',
+  'preview.cover': 'Pieces of {game} on a table',
 } as const;

@@ -177,4 +177,5 @@ export const mails = {
   'preview.won': '{n, plural, one {Vainqueur} other {Vainqueurs}} : {names}.',
   'preview.first': 'Apprendre {game} en jouant une manche guidée',
   'preview.sample': 'Une partie terminée de {game} à parcourir',
+  'preview.cover': 'Le matériel de {game} sur une table',
 } satisfies Translated<typeof english.mails>;

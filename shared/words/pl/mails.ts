@@ -175,4 +175,5 @@ export const mails = {
   'preview.won': '{n, plural, one {Wygrywa} few {Wygrywają} many {Wygrywają}}: {names}.',
   'preview.first': 'Poznaj grę w rundzie z przewodnikiem: {game}',
   'preview.sample': 'Skończona gra do obejrzenia: {game}',
+  'preview.cover': 'Elementy gry {game} na stole',
 } satisfies Translated<typeof english.mails>;

@@ -200,6 +200,8 @@ function Others({ view, seat, running }: OthersProps) {
         <span key={other.seat}>
           {at > 0 && ', '}
           <Name>{seatName(other)}</Name>
+          {other.kind === 'bot' &&
+            ` (${t('page.seat.bot', { level: term(`page.level.${other.level ?? 'normal'}`) })})`}
         </span>
       ))}
     </p>

@@ -48,7 +48,9 @@ interface FoundProps {
 function Found({ found: { state, name, game, gameId }, busy, send }: FoundProps) {
   return (
     <>
-      <p>{t('page.move.whose', { name: isolate(name), game: term(`game.${game}`) })}</p>
+      {state.kind !== 'sent' && (
+        <p>{t('page.move.whose', { name: isolate(name), game: term(`game.${game}`) })}</p>
+      )}
       {state.kind === 'open' && (
         <>
           <p>

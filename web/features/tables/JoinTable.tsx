@@ -107,7 +107,7 @@ function Listing({ isOpen, ...props }: PartProps & { readonly isOpen: boolean })
       <p>{t('page.listing.what')}</p>
       <Failed model={model} />
       <p class="buttons">
-        <button type="button" class="primary" disabled={busy} onClick={() => void model.list()}>
+        <button type="button" disabled={busy} onClick={() => void model.list()}>
           {t('page.listing.yes')}
         </button>
       </p>
@@ -150,7 +150,7 @@ function Ways({ model, id, platform }: PartProps) {
             own
           />
           <p class="buttons">
-            <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
+            <button type="submit" disabled={model.asking.value.kind === 'busy'}>
               {t('page.reach.mail')}
             </button>
           </p>

@@ -220,8 +220,7 @@ export const common = {
 
   'goa.score.row': '{column}: row {row}',
   'goa.score.colonies': '{n, plural, one {# colony} other {# colonies}}',
-  'goa.score.cards':
-    '{n, plural, one {# expedition card} other {# expedition cards}} with the {symbol} symbol',
+  'goa.score.cards': '{symbol}: {n, plural, one {# card} other {# cards}}',
   'goa.score.richest': 'Most ducats: {ducats}',
   'goa.score.tieBreak': 'the player with more ducats',
   'goa.score.plantations':
