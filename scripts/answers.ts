@@ -47,6 +47,7 @@ const ANSWERS = [
   'PasskeyChallenge',
   'PasskeyInfo',
   'Passkeys',
+  'PlayerProfile',
   'PlayerRecord',
   'Problem',
   'RecoveryInfo',

@@ -4,6 +4,7 @@ import { PageFoot, SiteHeader } from './features/shell/PageFrame.tsx';
 import type { Visitor } from './lib/visitor.ts';
 import type { Platform } from './lib/platform.ts';
 import { gameWords } from './games/words.ts';
+import { tablesWords } from './features/tables/words.ts';
 import { helpWords, withWords } from './lib/language.ts';
 import { route, token, type Route } from './routes.ts';
 import { t } from './lib/i18n.ts';
@@ -26,13 +27,21 @@ const newGamePage = withWords(
   () => import('./features/new-game/NewGamePage.tsx').then((its) => its.NewGamePage),
   ...everyGame,
 );
-const profilePage = () => import('./features/profile/ProfilePage.tsx').then((its) => its.ProfilePage);
+const profilePage = withWords(
+  () => import('./features/profile/ProfilePage.tsx').then((its) => its.ProfilePage),
+  tablesWords, // of the player’s page
+);
 const namedPage = withWords(() => import('./NamedPage.tsx').then((its) => its.NamedPage), ...everyGame);
 const helpPage = () => import('./features/help/HelpPage.tsx').then((its) => its.HelpPage);
 const arrivePage = () => import('./features/mail-links/ArrivePage.tsx').then((its) => its.ArrivePage);
 const stopPage = () => import('./features/mail-links/StopPage.tsx').then((its) => its.StopPage);
 const mailedMovePage = () =>
   import('./features/mail-links/MailedMovePage.tsx').then((its) => its.MailedMovePage);
+const playerPage = withWords(
+  () => import('./features/statistics/PlayerPage.tsx').then((its) => its.PlayerPage),
+  tablesWords,
+  ...everyGame,
+);
 const lostPage = () => import('./features/shell/LostPage.tsx').then((its) => its.LostPage);
 const joinPage = withWords(
   () => import('./features/invitation/JoinPage.tsx').then((its) => its.JoinPage),
@@ -78,6 +87,8 @@ function Page({ platform, visitor }: Props) {
       return <Game key={at.game} place={at} platform={platform} visitor={visitor} />;
     case 'profile':
       return <Fetched load={profilePage} props={{ platform, visitor }} />;
+    case 'player':
+      return <Fetched load={playerPage} props={{ platform, game: at.game, seat: at.seat }} />;
     case 'named':
       return <Fetched load={namedPage} props={{ name: at.name, platform, visitor }} />;
     case 'help':

@@ -33,6 +33,8 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' | 'move' }
   | { readonly page: 'profile' }
+  /** The player at a seat. */
+  | { readonly page: 'player'; readonly game: string; readonly seat: number }
   /** Lists of games, and what is stored. */
   | { readonly page: 'named'; readonly name: string }
   | { readonly page: 'help'; readonly topic: Topic }
@@ -56,7 +58,8 @@ export function routeOf(path: string): Route {
   if (/^(results|statistics|archive|privacy|tables)$/.test(first) && game === '')
     return { page: 'named', name: first };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
-  if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);
+  if (first === 'g' && isGame(game))
+    return seat === 'players' ? playerRoute(game, rest) : gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
   return { page: 'lost' };
@@ -64,6 +67,11 @@ export function routeOf(path: string): Route {
 
 const helpRoute = (topic: Topic | undefined): Route =>
   topic === undefined ? { page: 'lost' } : { page: 'help', topic };
+
+const playerRoute = (game: string, [seat = '', ...rest]: readonly string[]): Route =>
+  GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0
+    ? { page: 'player', game, seat: Number(seat) }
+    : { page: 'lost' };
 
 function gameRoute(game: string, mode: string, [at = '', ...rest]: readonly string[]): Route {
   if (mode === '') return { page: 'game', game, mode: 'table' };

@@ -150,6 +150,8 @@ export interface Me {
     readonly language: Language | null;
     /** Time zone and waking hours; null: unknown. */
     readonly hours: Hours | null;
+    /** Their page is hidden from those who have met them. Missing: it is shown. */
+    readonly pageHidden?: true;
   } | null;
   /** The service sends mail: to invite, to tell, to sign in. */
   readonly mail: boolean;
@@ -231,6 +233,8 @@ export interface OwnProfile {
   readonly hours: unknown;
   readonly holidays: unknown;
   readonly whenTold: unknown;
+  /** Is their page hidden from those who have met them? */
+  readonly pageHidden: boolean;
 }
 
 /** All that is stored of a player. Times in ms since 1970; days since then where a name ends in `On`. */

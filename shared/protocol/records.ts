@@ -3,6 +3,7 @@ import type { Quartiles } from '../kernel/decisionTimes.ts';
 import type { Seat } from '../kernel/types.ts';
 import { MessageSchema } from './ids.ts';
 import type { MyGame } from './personAnswers.ts';
+import type { Reliability } from './tables.ts';
 
 /** Finished games and the records of the people who played them; blocks and reports. */
 
@@ -25,6 +26,32 @@ export interface PlayerRecord {
 export interface SeatRecord extends PlayerRecord {
   /** Has the caller blocked this player? Null if they cannot: it is their own seat, or they are not at the table. */
   readonly blocked: boolean | null;
+}
+
+/** GET /api/games/:id/seats/:seat/player: what a player tells those who have met them. */
+export interface PlayerProfile {
+  /** What they are called where the caller has met them. */
+  readonly name: string;
+  /** The month since when they have been here, UTC: `2026-01`. */
+  readonly since: string;
+  /** Of all their games. */
+  readonly reliability: Reliability;
+  /** Their newest finished games that were listed for strangers, newest first. */
+  readonly results: readonly ListedResult[];
+}
+
+/** A player's result of a game that was listed for strangers. */
+export interface ListedResult {
+  /** Null: the game may not be watched. */
+  readonly id: string | null;
+  readonly game: string;
+  /** The options that statistics tell apart, as JSON. */
+  readonly variant: string;
+  readonly seats: number;
+  /** Null: they did not play to the end. */
+  readonly rank: number | null;
+  /** The day of its end, UTC: `2026-01-31`. */
+  readonly endedOn: string;
 }
 
 /** A finished game of the caller. */

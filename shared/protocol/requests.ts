@@ -287,6 +287,7 @@ export const PatchMe = v.pipe(
     name: v.exactOptional(NameSchema),
     language: v.exactOptional(v.picklist(LANGUAGES)),
     hours: v.exactOptional(v.nullable(HoursSchema)),
+    pageHidden: v.exactOptional(v.boolean()),
   }),
   v.check((changes) => Object.keys(changes).length > 0, 'nothing to change'),
 );

@@ -38,6 +38,8 @@ export interface Reliability {
 
 /** Somebody at an open table. */
 export interface TablePerson {
+  /** Missing in tables that an earlier release has listed. */
+  readonly seat?: Seat;
   readonly name: string;
   readonly host: boolean;
   /** Null: not known yet, they have just come by a link. */

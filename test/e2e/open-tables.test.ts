@@ -64,6 +64,25 @@ async function list(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Put it on the list' }).click();
 }
 
+/** From the lobby to the page of somebody who sits there, from which the way back leads to the lobby. */
+async function lookAtPlayer(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name });
+  const box = await link.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await link.click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.getByText('Results of open tables').waitFor();
+  await page.getByRole('link', { name: 'Go to the game' }).click();
+  await page.getByText(/anybody may join until/).waitFor();
+}
+
+/** Hides one's page on the profile. */
+async function hidePage(page: Page): Promise<void> {
+  await page.goto(`${service.origin}/me`);
+  await page.getByLabel('Show my page').click();
+  await page.getByText('Saved.').waitFor();
+}
+
 test('two strangers on phones find each other from the first page, and their game begins', async () => {
   const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
   const game = await openTable(ana);
@@ -77,14 +96,19 @@ test('two strangers on phones find each other from the first page, and their gam
   expect(
     await faultsOfAll(ben.page, [
       { name: 'open tables', path: '/tables', ready: /1 free seat of 2/ },
+      { name: 'a player’s page', path: `/g/${game}/players/0`, ready: /Here since/ },
       { name: 'a stranger in the lobby', path: `/g/${game}`, ready: /anybody may join until/ },
     ]),
   ).toEqual([]);
+  await lookAtPlayer(ben.page, 'Ana');
   await ben.page.getByLabel('Your name').fill('Ben');
   await join.click();
   for (const { page } of [ana, ben]) await page.locator('.turn-bar').waitFor();
   const { seats, status } = await ask<GameView>(ben.page, service.origin, `/games/${game}`);
   expect([status, seats.map(({ name }) => name)]).toEqual(['running', ['Ana', 'Ben']]);
+  await hidePage(ana.page);
+  await ben.page.goto(`${service.origin}/g/${game}/players/0`);
+  await ben.page.getByText('This player’s page is hidden.').waitFor();
   const others = [...ana.complaints, ...ben.complaints].filter((text) => !MISSING.test(text));
   expect(others).toEqual([]); // the browser complains of what the service refused
 });

@@ -55,3 +55,13 @@ it('a fragment of nothing but signs between the letters of tokens is looked thro
   expect(token.value).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(1_000); // in the square of their number it would be 20 seconds
 });
+
+it.each([
+  ['/g/a222222222222222/players/1', { page: 'player', game: 'a222222222222222', seat: 1 }],
+  ['/g/a222222222222222/players', { page: 'lost' }],
+  ['/g/a222222222222222/players/x', { page: 'lost' }],
+  ['/g/sample-goa/players/1', { page: 'lost' }], // those who sit there are bots
+])('a player’s page is at the seat where one has met them: %s', (path, page) => {
+  open(path);
+  expect(route.value).toEqual(page);
+});

@@ -94,8 +94,8 @@ describe('a listed game', () => {
     await join(bob, path);
     const record = { finished: 0, timeOuts: 0, times: null };
     expect((await tableOf(id))?.people).toEqual([
-      { name: 'Ana', host: true, reliability: record },
-      { name: 'Bob', host: false, reliability: record },
+      { seat: 0, name: 'Ana', host: true, reliability: record },
+      { seat: 1, name: 'Bob', host: false, reliability: record },
     ]);
     await bob.post(`${path}/seats/1/leave`);
     expect(await tableOf(id)).toMatchObject({ free: 3, people: [{ name: 'Ana' }] });

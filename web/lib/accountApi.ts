@@ -59,6 +59,7 @@ export interface AccountApi {
   rename(name: string): Promise<ApiResult<Me>>;
   setLanguage(language: Language): Promise<ApiResult<Me>>;
   setHours(hours: Hours): Promise<ApiResult<Me>>;
+  hidePage(pageHidden: boolean): Promise<ApiResult<Me>>;
   holidays(): Promise<ApiResult<HolidaysAnswer>>;
   putHolidays(body: PutHolidays): Promise<ApiResult<HolidaysAnswer>>;
   channels(): Promise<ApiResult<Channels>>;
@@ -110,6 +111,7 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   rename: (name) => ask('PATCH', '/api/me', { name }),
   setLanguage: (language) => ask('PATCH', '/api/me', { language }),
   setHours: (hours) => ask('PATCH', '/api/me', { hours }),
+  hidePage: (pageHidden) => ask('PATCH', '/api/me', { pageHidden }),
   holidays: () => ask('GET', '/api/me/holidays'),
   putHolidays: (body) => ask('PUT', '/api/me/holidays', body),
   channels: () => ask('GET', '/api/me/channels'),

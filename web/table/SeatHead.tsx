@@ -15,15 +15,23 @@ interface Props {
   readonly name: string;
   readonly you: boolean;
   readonly acting: boolean;
+  /** Address of the player's page, if the reader may be led there. */
+  readonly page?: string | undefined;
 }
 
 /** The head of a seat: name, kind of player, presence, and whether the game waits for this seat. */
-export function SeatHead({ info, name, you, acting }: Props) {
+export function SeatHead({ info, name, you, acting, page }: Props) {
   return (
     <div class="seat-head">
       <h3 title={name}>
         <SeatMark seat={info.seat} size={20} />
-        <Name>{name}</Name>
+        {page === undefined ? (
+          <Name>{name}</Name>
+        ) : (
+          <a class="person-link" href={page}>
+            <Name>{name}</Name>
+          </a>
+        )}
       </h3>
       {you && <span class="tag">{t('page.seat.you')}</span>}
       {info.kind === 'bot' && (

@@ -5,9 +5,11 @@ const DAY_MS = 86_400_000;
 /** The number of a moment's day: days since 1970. */
 export const dayNumber = (now: number): number => Math.floor(now / DAY_MS);
 
-/** A day as answers name it, e.g. `2026-01-31`; null for none. */
-export const dateText = (day: number | null): string | null =>
-  day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** The day of a moment as answers name it, e.g. `2026-01-31`. */
+export const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The same of a day's number; null for none. */
+export const dateText = (day: number | null): string | null => (day === null ? null : dayText(day * DAY_MS));
 
 /** The cron's interval (ms). */
 export const CRON_MS = 300_000;

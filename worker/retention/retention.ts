@@ -115,7 +115,7 @@ export const TIMED_IDS = Object.keys(TIMED) as readonly TimedId[];
 /** Data that is kept until somebody deletes it. */
 const UNTIMED: readonly Retained[] = [
   {
-    data: 'Account: name, address, language, time zone, waking hours, holidays, when to be told, when last back from an absence',
+    data: 'Account: name, address, language, time zone, waking hours, holidays, when to be told, last return, page shown or not',
     tables: ['players'],
     kept: 'until the account is deleted',
     why: 'Players come back after years.',

@@ -25,14 +25,15 @@ const meOf = ({ env }: Pick<Context<AppEnv>, 'env'>, person: Person | null): Me 
     name: person.name,
     language: person.language ?? null,
     hours: person.hours ?? null,
+    ...(person.pageHidden === true && { pageHidden: true }),
   },
   mail: mailIsOn(env),
   engine: ENGINE,
   ...(hasPublicTables(env) && { publicTables: true }),
 });
 
-const isSame = (before: Person, { name, language }: Person): boolean =>
-  before.name === name && before.language === language;
+const isSame = (before: Person, { name, language, pageHidden }: Person): boolean =>
+  before.name === name && before.language === language && before.pageHidden === pageHidden;
 
 export const meRoutes = new Hono<AppEnv>()
   .get('/me', describeRoute(routeDoc('getMe', 'Who the caller is', { answers: { 200: 'Me' } })), (c) =>
@@ -41,7 +42,7 @@ export const meRoutes = new Hono<AppEnv>()
   .patch(
     '/me',
     describeRoute(
-      routeDoc('patchMe', 'Change one’s name, language or waking hours', {
+      routeDoc('patchMe', 'Change one’s name, language or waking hours, or hide one’s page', {
         answers: { 200: 'Me' },
         refuses: ['NO_SESSION', 'CHANGES_EXHAUSTED'],
       }),

@@ -143,4 +143,5 @@ const profileOf = (player: PlayerRow): OwnProfile => ({
   hours: player.hours,
   holidays: player.holidays,
   whenTold: player.telling,
+  pageHidden: player.pageHidden,
 });

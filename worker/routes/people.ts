@@ -1,7 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Seat } from '#shared/kernel/types.ts';
-import { ActingHeaders, Empty, NewReport, type SeatRecord } from '#shared/protocol/http.ts';
+import {
+  ActingHeaders,
+  Empty,
+  NewReport,
+  type ListedResult,
+  type PlayerProfile,
+  type SeatRecord,
+} from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AssertedSeat } from '../people/access.ts';
 import { type AppEnv, problem } from '../http/context.ts';
@@ -11,8 +18,15 @@ import { reportQuotas, tryCharge } from '../people/quotas.ts';
 import { newToken } from '../lib/tokens.ts';
 import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/people/blocks.ts';
 import { peopleDatabase } from '../db/database.ts';
+import { resultsInGame } from '../db/games/formerPlayers.ts';
+import { listedResults } from '../db/games/results.ts';
+import { playerById } from '../db/people/players.ts';
+import { gameDatabase, newestOfShards } from '../db/shards.ts';
+import { dayText } from '../lib/time.ts';
 import { roomOf } from '../lib/objects.ts';
-import { recordOf } from './records.ts';
+import { hasPublicTables } from '../lib/settings.ts';
+import type { SeatPlayer } from '../room/views/answers.ts';
+import { GAMES_COUNTED, recordOf, reliabilityOf } from './records.ts';
 import { GameParam, SeatParam, callRoom, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -44,6 +58,31 @@ export const peopleRoutes = new Hono<AppEnv>()
         canBlock ? isBlockedByAny(peopleDatabase(c.env), playerId, [me]) : null,
       ]);
       return c.json({ ...record, blocked } satisfies SeatRecord);
+    },
+  )
+  .get(
+    '/:id/seats/:seat/player',
+    describeRoute(
+      routeDoc('getPlayerPage', 'A player’s page: who sits at a seat', {
+        description:
+          'For those who sit or sat at the same table, and for everybody who is signed in while the game is listed. Of all their games only how reliable they are; results only of games that were listed.',
+        answers: { 200: 'PlayerProfile' },
+        refuses: ['NO_SESSION', 'WATCHING_OFF', 'GAME_NOT_OVER', 'PAGE_HIDDEN'],
+      }),
+    ),
+    validate('param', SeatParam),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      const reader = c.get('person')?.playerId;
+      if (reader === undefined) return problem(c, { code: 'NO_SESSION' });
+      const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c), seat));
+      if (!found.ok) return problem(c, found.failure);
+      const { playerId, name, isLate } = found.value;
+      if (isLate) return problem(c, { code: 'GAME_NOT_OVER' });
+      if (playerId === null || !(await hasMet(c.env, id, found.value, reader)))
+        return problem(c, { code: 'SEAT_NOT_FOUND' });
+      const page = await playerPage(c.env, { playerId, name }, reader);
+      return page === undefined ? problem(c, { code: 'PAGE_HIDDEN' }) : c.json(page);
     },
   )
   .post(
@@ -110,6 +149,61 @@ export const peopleRoutes = new Hono<AppEnv>()
       return c.json({}, 201);
     },
   );
+
+/** Results that a player's page shows. */
+const RESULTS_SHOWN = 20;
+
+/** What the player's page shows of their results in games that were listed, newest first. */
+async function resultsShown(env: Env, playerId: string): Promise<readonly ListedResult[]> {
+  const found = await newestOfShards(
+    env,
+    playerId,
+    (db) => listedResults(db, playerId, GAMES_COUNTED, RESULTS_SHOWN),
+    ({ endedAt, gameId }) => ({ at: endedAt, id: gameId }),
+    RESULTS_SHOWN,
+  );
+  return found.map(({ gameId, game, variant, seats, rank, left, endedAt, isWatched }) => ({
+    id: isWatched ? gameId : null,
+    game,
+    variant,
+    seats,
+    rank: left === null ? rank : null,
+    endedOn: dayText(endedAt),
+  }));
+}
+
+/**
+ * A player's page, for `reader`, who has met them under this name; the caller has checked that. Undefined: the player hides it, or
+ * has blocked the reader, who cannot tell one from the other.
+ */
+export async function playerPage(
+  env: Env,
+  { playerId, name }: { readonly playerId: string; readonly name: string },
+  reader: string,
+): Promise<PlayerProfile | undefined> {
+  const db = peopleDatabase(env);
+  const [player, isBlocked] = await Promise.all([
+    playerById(db, playerId),
+    isBlockedByAny(db, reader, [playerId]),
+  ]);
+  if (player === undefined || player.pageHidden || isBlocked) return undefined;
+  const [reliability, results] = await Promise.all([
+    reliabilityOf(env, playerId),
+    resultsShown(env, playerId),
+  ]);
+  return { name, since: dayText(player.createdAt).slice(0, '2026-01'.length), reliability, results };
+}
+
+/** Has the caller met this player: do they sit at the table, or see it on the list, or did they sit there once? */
+const hasMet = async (
+  env: Env,
+  gameId: string,
+  { isAtTable, isListed }: SeatPlayer,
+  me: string,
+): Promise<boolean> =>
+  isAtTable ||
+  (isListed && hasPublicTables(env)) ||
+  (await resultsInGame(gameDatabase({ env, gameId }), gameId, me)).length > 0;
 
 /** Changes the caller's block of the player at the seat. Only somebody at the same table can. */
 async function changeBlock(

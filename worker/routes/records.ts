@@ -168,7 +168,7 @@ const toMyResult = (row: ResultRow): MyResult => ({
 });
 
 /** A player's newest games that count for their record. */
-const GAMES_COUNTED = 300;
+export const GAMES_COUNTED = 300;
 
 /** The player's newest results. */
 const newestResults = (env: Env, playerId: string, limit: number, before?: ListPlace) =>
@@ -196,7 +196,7 @@ export async function recordOf(env: Env, playerId: string): Promise<PlayerRecord
   };
 }
 
-/** The part of it that strangers see before they play with somebody. */
+/** The part of it that strangers see: not how many games the player plays now. */
 export async function reliabilityOf(env: Env, playerId: string): Promise<Reliability> {
   const { finished, timeOuts, times } = await recordOf(env, playerId);
   return { finished, timeOuts, times };

@@ -277,7 +277,7 @@ export const help = {
   'privacy.what': 'Co',
   'privacy.kept': 'Jak dlouho',
   'privacy.account':
-    'Vaše jméno, jazyk, časové pásmo, hodiny, kdy nespíte, dovolené a jak chcete dostávat oznámení; e-mailová adresa, pokud ji zadáte',
+    'Vaše jméno, jazyk, časové pásmo, hodiny, kdy nespíte, dovolené, jak chcete dostávat oznámení a zda je vidět vaše stránka; e-mailová adresa, pokud ji zadáte',
   'privacy.account.kept': 'dokud účet nesmažete',
   'privacy.keys':
     'Vaše přístupové klíče, obnovovací kód a tokeny pro skripty, v podobě, se kterou se nelze přihlásit',
@@ -326,6 +326,8 @@ export const help = {
     'Kdo smí hru vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',
   'privacy.seen.nobody':
     'Nikdo u stolu nevidí vaši e-mailovou adresu. Hostitel vidí adresy, které sám pozval.',
+  'privacy.seen.page':
+    'Kdo s vámi sedí nebo seděl u stolu, nebo vás vidí u otevřeného, může otevřít vaši stránku: odkdy tu jste, dohrané hry, spolehlivost, výsledky u otevřených stolů. V profilu ji můžete skrýt.',
   'privacy.seen.you': 'Poznámky a příkazy vidíte jen vy.',
   'privacy.seen.channels':
     'Pokud si zapnete oznámení, předává je výrobce prohlížeče a číst je nemůže. Webhook dostává stejná oznámení, s názvem hry a jmény hráčů.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** Czech words of tables before their games begin: the list of open ones, and the lobby. */
+/** Czech words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Otevřené stoly',
   'page.tables.what': 'Hry, které hledají hráče. Volné místo může obsadit kdokoli.',
@@ -66,4 +66,15 @@ export const tables = {
   'page.lobby.cancel.what': 'Hra skončí pro všechny, kdo v ní mají místo, a odkazy přestanou fungovat.',
   'page.lobby.cancel.yes': 'Zrušit hned',
   'page.lobby.free': 'volné',
+
+  'page.player.since': 'Hraje tu od: {month}',
+  'page.player.results': 'Výsledky u otevřených stolů',
+  'page.player.none': 'Zatím bez dohrané hry u otevřeného stolu.',
+  'page.player.counted':
+    'Čísla zahrnují všechny hry. Vypsané jsou jen ty, ke kterým se mohl připojit kdokoli.',
+  'page.player.back': 'Přejít ke hře',
+  'page.player.own': 'Vaše stránka hráče',
+  'page.player.own.what':
+    'Kdo s vámi sedí nebo seděl u stolu, nebo vás vidí u otevřeného, si tam přečte, odkdy tu jste, kolik her jste dohráli, jak spolehlivě hrajete a jaké máte výsledky u otevřených stolů. Soukromé hry se jen počítají.',
+  'page.player.own.show': 'Zobrazovat moji stránku',
 } satisfies Translated<typeof english.tables>;

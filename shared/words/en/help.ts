@@ -275,7 +275,7 @@ export const help = {
   'privacy.what': 'What',
   'privacy.kept': 'How long',
   'privacy.account':
-    'Your name, language, time zone, waking hours, holidays and how you want to be notified; your mail address, if you give it',
+    'Your name, language, time zone, waking hours, holidays, how you want to be notified and whether your page is shown; your mail address, if you give it',
   'privacy.account.kept': 'until you delete your account',
   'privacy.keys':
     'Your passkeys, recovery code and tokens for scripts, in a form that nobody can sign in with',
@@ -325,6 +325,8 @@ export const help = {
     'Everybody who may see a game sees the names at its table, moves and messages, who is online, and when a player was last notified of their turn. The host decides whether people may watch.',
   'privacy.seen.nobody':
     'Nobody at a table sees your mail address. A host sees the addresses they have invited.',
+  'privacy.seen.page':
+    'Whoever sits or sat with you at a table, or sees you at an open one, can open your page: since when you have been here, games finished, reliability, results at open tables. You can hide it on the profile.',
   'privacy.seen.you': 'Only you see your notes and orders.',
   'privacy.seen.channels':
     'If you set up notifications, your browser’s maker passes them on and cannot read them. A webhook gets the same notifications, which name the game and its players.',

@@ -1,4 +1,4 @@
-/** English words of tables before their games begin: the list of open ones, and the lobby. */
+/** English words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Open tables',
   'page.tables.what': 'Games that look for players. Anybody may take a free seat.',
@@ -64,4 +64,15 @@ export const tables = {
   'page.lobby.cancel.what': 'The game ends for everybody who has a seat, and its links stop working.',
   'page.lobby.cancel.yes': 'Cancel it now',
   'page.lobby.free': 'free',
+
+  'page.player.since': 'Here since {month}',
+  'page.player.results': 'Results of open tables',
+  'page.player.none': 'No game of an open table finished yet.',
+  'page.player.counted':
+    'The figures count all games. Listed here are only those that were open to everybody.',
+  'page.player.back': 'Go to the game',
+  'page.player.own': 'Your player’s page',
+  'page.player.own.what':
+    'Whoever sits or sat with you at a table, or sees you at an open one, can read there since when you have been here, how many games you have finished, how reliable you are, and your results at open tables. Private games are only counted.',
+  'page.player.own.show': 'Show my page',
 } as const;

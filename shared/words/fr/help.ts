@@ -280,7 +280,7 @@ export const help = {
   'privacy.what': 'Quoi',
   'privacy.kept': 'Durée',
   'privacy.account':
-    'Vos nom, langue, fuseau horaire, heures d’éveil, congés et réglages de notification ; votre adresse de courriel, si vous la donnez',
+    'Vos nom, langue, fuseau horaire, heures d’éveil, congés, réglages de notification et si votre page est visible ; votre adresse de courriel, si vous la donnez',
   'privacy.account.kept': 'jusqu’à la suppression de votre compte',
   'privacy.keys':
     'Vos clés d’accès, votre code de secours et vos jetons pour scripts, sous une forme qui ne permet pas de se connecter',
@@ -332,6 +332,8 @@ export const help = {
     'Quiconque peut voir une partie voit les noms à la table, les coups et les messages, qui est en ligne, et quand un joueur a été prévenu pour la dernière fois que c’est son tour. L’hôte décide si l’on peut regarder.',
   'privacy.seen.nobody':
     'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
+  'privacy.seen.page':
+    'Qui est ou a été à une table avec vous, ou vous voit à une table ouverte, peut ouvrir votre page : depuis quand vous êtes ici, parties terminées, fiabilité, résultats aux tables ouvertes. Vous pouvez la masquer dans le profil.',
   'privacy.seen.you': 'Personne d’autre ne voit vos notes et vos consignes.',
   'privacy.seen.channels':
     'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit les mêmes notifications, qui nomment la partie et ses joueurs.',

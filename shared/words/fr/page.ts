@@ -117,6 +117,7 @@ export const common = {
     'Vous avez atteint le nombre maximal d’appareils et de webhooks. Supprimez-en un d’abord.',
   'error.TESTS_EXHAUSTED': 'La limite du jour pour les tests est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
+  'error.PAGE_HIDDEN': 'La page de ce joueur est masquée.',
   'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.NOT_LISTED': 'Cette table n’est pas ouverte à tous.',
   'error.NOT_AGREED': 'Tous à la table ne sont pas d’accord.',
@@ -960,6 +961,7 @@ export const page = {
   'page.people.times':
     'La moitié des décisions prend au plus {median} ; une sur quatre prend plus de {upper}.',
   'page.people.noTimes': 'Pas encore de partie terminée.',
+  'page.people.page': 'Page du joueur',
   'page.people.block': 'Bloquer {name}',
   'page.people.unblock': 'Ne plus bloquer {name}',
   'page.people.block.why': '{name} ne pourra plus rejoindre vos parties. Personne n’en est informé.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** French words of tables before their games begin: the list of open ones, and the lobby. */
+/** French words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Tables ouvertes',
   'page.tables.what': 'Des parties qui cherchent des joueurs. Chacun peut prendre une place libre.',
@@ -71,4 +71,15 @@ export const tables = {
     'La partie s’arrête pour tous ceux qui y ont une place, et ses liens cessent de fonctionner.',
   'page.lobby.cancel.yes': 'Annuler maintenant',
   'page.lobby.free': 'libre',
+
+  'page.player.since': 'Ici depuis {month}',
+  'page.player.results': 'Résultats aux tables ouvertes',
+  'page.player.none': 'Pas encore de partie terminée à une table ouverte.',
+  'page.player.counted':
+    'Les chiffres comptent toutes les parties. Seules celles qui étaient ouvertes à tous sont citées ici.',
+  'page.player.back': 'Aller à la partie',
+  'page.player.own': 'Votre page de joueur',
+  'page.player.own.what':
+    'Qui est ou a été à une table avec vous, ou vous voit à une table ouverte, y lit depuis quand vous êtes ici, combien de parties vous avez terminées, votre fiabilité et vos résultats aux tables ouvertes. Les parties privées ne sont que comptées.',
+  'page.player.own.show': 'Montrer ma page',
 } satisfies Translated<typeof english.tables>;

@@ -280,7 +280,7 @@ export const help = {
   'privacy.what': 'Co',
   'privacy.kept': 'Jak długo',
   'privacy.account':
-    'Twoje imię, język, strefa czasowa, godziny, w których nie śpisz, urlopy i sposób powiadamiania; adres e-mail, jeśli go podasz',
+    'Twoje imię, język, strefa czasowa, godziny, w których nie śpisz, urlopy, sposób powiadamiania i czy Twoja strona jest widoczna; adres e-mail, jeśli go podasz',
   'privacy.account.kept': 'do usunięcia konta',
   'privacy.keys':
     'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nie pozwala się zalogować',
@@ -329,6 +329,8 @@ export const help = {
     'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej turze. O tym, czy wolno oglądać, decyduje gospodarz.',
   'privacy.seen.nobody':
     'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
+  'privacy.seen.page':
+    'Kto siedzi lub siedział z Tobą przy stole albo widzi Cię przy otwartym, może otworzyć Twoją stronę: od kiedy tu jesteś, ukończone gry, rzetelność, wyniki przy otwartych stołach. Możesz ją ukryć w profilu.',
   'privacy.seen.you': 'Notatki i polecenia widzisz tylko Ty.',
   'privacy.seen.channels':
     'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje te same powiadomienia, z nazwą gry i imionami graczy.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** Polish words of tables before their games begin: the list of open ones, and the lobby. */
+/** Polish words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Otwarte stoły',
   'page.tables.what': 'Gry, które szukają graczy. Wolne miejsce może zająć każdy.',
@@ -71,4 +71,15 @@ export const tables = {
     'Gra kończy się dla wszystkich, którzy mają w niej miejsce, a linki przestają działać.',
   'page.lobby.cancel.yes': 'Odwołaj teraz',
   'page.lobby.free': 'wolne',
+
+  'page.player.since': 'Tutaj od: {month}',
+  'page.player.results': 'Wyniki przy otwartych stołach',
+  'page.player.none': 'Jeszcze bez ukończonej gry przy otwartym stole.',
+  'page.player.counted':
+    'Liczby obejmują wszystkie gry. Wymienione są tylko te, do których mógł dołączyć każdy.',
+  'page.player.back': 'Przejdź do gry',
+  'page.player.own': 'Twoja strona gracza',
+  'page.player.own.what':
+    'Kto siedzi lub siedział z Tobą przy stole albo widzi Cię przy otwartym, przeczyta tam, od kiedy tu jesteś, ile masz ukończonych gier, jak rzetelnie grasz i jakie masz wyniki przy otwartych stołach. Prywatne gry są tylko policzone.',
+  'page.player.own.show': 'Pokazuj moją stronę',
 } satisfies Translated<typeof english.tables>;

@@ -117,6 +117,10 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     cells: write(200),
   },
   'GET /api/games/:id/seats/:seat/record': { params: ownersSeat, cells: LOOK },
+  'GET /api/games/:id/seats/:seat/player': {
+    params: ownersSeat,
+    cells: cells(NONE, 'SEAT_NOT_FOUND', 200, 200, 200, NONE, 200, 200, OFF),
+  },
   'POST /api/games/:id/seats/:seat/block': { json: NOTHING, params: ownersSeat, cells: cells(NONE, SEAT, 200, 'SEAT_NOT_FOUND', 200, NONE, ORIGIN_, SEAT, OFF) },
   'DELETE /api/games/:id/seats/:seat/block': { params: ownersSeat, cells: cells(NONE, SEAT, 200, 'SEAT_NOT_FOUND', 200, NONE, ORIGIN_, SEAT, OFF) },
   'POST /api/games/:id/report': { json: () => ({ seat: 0, text: 'Rude words' }), cells: { ...signedIn(201), unwatched: OFF } },

@@ -135,6 +135,7 @@ function logQueries({ game, seat }: Stored): GameQueries {
       results.resultsOfPlayer(db, player, 9, PLACE),
     ],
     countRunning: (db) => results.countRunning(db, player),
+    listedResults: (db) => results.listedResults(db, player, 300, 20),
     resultTotals: (db) => results.resultTotals(db, player),
     seatSums: (db) => results.seatSums(db, game.game),
     archivedGames: (db) => [

@@ -4,6 +4,7 @@ import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protoc
 import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { seatName, Name } from '../../ui/names.tsx';
 import { InvitedSeat, isAwaitingAnswer, SeatLink } from '../invitation/index.ts';
+import { playerAddress } from '../people/index.ts';
 import { SeatHead } from '../../table/SeatHead.tsx';
 import { isolate, t } from '../../lib/i18n.ts';
 
@@ -40,7 +41,13 @@ export const TakenSeat = ({ info, view, busy, leave, remove }: TakenProps) => {
   const isOwn = view.you === info.seat;
   return (
     <>
-      <SeatHead info={info} name={seatName(info)} you={isOwn} acting={false} />
+      <SeatHead
+        info={info}
+        name={seatName(info)}
+        you={isOwn}
+        acting={false}
+        page={info.kind === 'person' && info.name !== null ? playerAddress(view, info.seat) : undefined}
+      />
       {isOwn && (
         <AskOnce
           title={t('page.lobby.leave')}

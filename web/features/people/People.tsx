@@ -1,6 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, SeatRecord, Blocks, PlayerRecord } from '#shared/protocol/http.ts';
+import type {
+  GameView,
+  SeatRecord,
+  Blocks,
+  PlayerRecord,
+  Reliability as PlayerReliability,
+} from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { isolate, t } from '../../lib/i18n.ts';
@@ -43,6 +49,12 @@ export function People({ view, platform }: Props) {
   );
 }
 
+/** The address of the page of the player at a seat; undefined: the reader has not met them here. */
+export function playerAddress({ id, you, host, listing }: GameView, seat: Seat): string | undefined {
+  const isListed = listing !== undefined && listing.ended === undefined;
+  return you !== null || host || isListed ? `/g/${id}/players/${seat}` : undefined;
+}
+
 /** Keeps the room of a record that is on its way: what comes late moves nothing. */
 const UNKNOWN = { finished: 0, begun: 0, timeOuts: 0, times: null };
 
@@ -66,6 +78,7 @@ function Person({ view, platform, seat, name }: PersonProps) {
     else failure.value = answer.failure;
   };
   const known = record.value;
+  const address = playerAddress(view, seat);
   const canBlock = view.you !== null && view.you !== seat;
   const shown = known ?? { ...UNKNOWN, blocked: canBlock ? false : null };
   return (
@@ -77,6 +90,13 @@ function Person({ view, platform, seat, name }: PersonProps) {
       {(known !== undefined || failure.value === undefined) && (
         <div class={known === undefined ? styles.unknown : undefined}>
           <Reliability record={shown} />
+          {address !== undefined && (
+            <p class="buttons">
+              <a class="button" href={address}>
+                {t('page.people.page')}
+              </a>
+            </p>
+          )}
           {shown.blocked !== null && (
             <>
               <p class="buttons">
@@ -184,14 +204,18 @@ const inWords = (seconds: number): string => formatDuration(seconds * 1_000, { l
 const Reliability = ({ record }: { readonly record: PlayerRecord }) => (
   <ul>
     <li>{t('page.people.games', { finished: record.finished, begun: record.begun })}</li>
-    <li>{t('page.people.timeOuts', { n: record.timeOuts })}</li>
-    <li>
-      {record.times === null
-        ? t('page.people.noTimes')
-        : t('page.people.times', {
-            median: inWords(record.times.median),
-            upper: inWords(record.times.upper),
-          })}
-    </li>
+    <Promptness {...record} />
   </ul>
+);
+
+/** How fast a player decides, and how often their time ran out. */
+export const Promptness = ({ timeOuts, times }: Omit<PlayerReliability, 'finished'>) => (
+  <>
+    <li>{t('page.people.timeOuts', { n: timeOuts })}</li>
+    <li>
+      {times === null
+        ? t('page.people.noTimes')
+        : t('page.people.times', { median: inWords(times.median), upper: inWords(times.upper) })}
+    </li>
+  </>
 );

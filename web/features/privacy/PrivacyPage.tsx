@@ -69,6 +69,7 @@ export const PrivacyPage = () => (
     <ul>
       <li>{t('privacy.seen.table')}</li>
       <li>{t('privacy.seen.nobody')}</li>
+      <li>{t('privacy.seen.page')}</li>
       <li>{t('privacy.seen.you')}</li>
       <li>{t('privacy.seen.channels')}</li>
       <li>{t('privacy.seen.others')}</li>

@@ -167,6 +167,7 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
           <SignedIn profile={profile} />
         </div>
         <HintSwitch device={platform.device} />
+        <OwnPage profile={profile} isShown={visitor.me.value?.pageHidden !== true} />
         <OwnReliability key={`record ${player}`} platform={platform} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
@@ -216,6 +217,27 @@ function Rename({ profile }: { readonly profile: Profile }) {
     </form>
   );
 }
+
+interface OwnPageProps {
+  readonly profile: Profile;
+  readonly isShown: boolean;
+}
+
+/** The switch of the player's page. */
+const OwnPage = ({ profile, isShown }: OwnPageProps) => (
+  <>
+    <h2>{t('page.player.own')}</h2>
+    <p>{t('page.player.own.what')}</p>
+    <label class="radio">
+      <input
+        type="checkbox"
+        checked={isShown}
+        onChange={({ currentTarget }) => void profile.showPage(currentTarget.checked)}
+      />
+      {t('page.player.own.show')}
+    </label>
+  </>
+);
 
 /** Where the player is signed in, and how to end it. */
 function SignedIn({ profile }: { readonly profile: Profile }) {

@@ -51,6 +51,10 @@ export const ProfileModel = createModel(
         await Promise.all([load(), visitor.refresh()]);
         name.value = visitor.me.peek()?.name ?? name.peek();
       },
+      /** Shows the player's page to those who have met them, or hides it. */
+      showPage: async (isShown: boolean): Promise<void> => {
+        if (await ask(() => account.hidePage(!isShown), saved)) await visitor.refresh();
+      },
       mute: (on: boolean) => askKnown(() => account.putMail({ on })),
       forget: () => askKnown(() => account.forgetMail()),
       test: () => askKnown(() => account.testMail(), tested),

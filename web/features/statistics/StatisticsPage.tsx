@@ -146,16 +146,49 @@ const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
 );
 
 const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
-  <li>
-    <a class={`card row ${styles.result}`} href={`/g/${id}`}>
-      <strong>{variantWords(game, variant)}</strong>
-      <span class={styles.place}>
-        {left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')}
-        {total !== null && `, ${t('page.results.points', { n: total })}`}
-      </span>
-      <time class="muted" dateTime={new Date(endedAt).toISOString()}>
-        {formatDate(endedAt)}
-      </time>
-    </a>
-  </li>
+  <ResultLine
+    game={variantWords(game, variant)}
+    href={`/g/${id}`}
+    place={
+      (left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')) +
+      (total === null ? '' : `, ${t('page.results.points', { n: total })}`)
+    }
+    moment={new Date(endedAt).toISOString()}
+    day={formatDate(endedAt)}
+  />
 );
+
+interface RowProps {
+  readonly game: string;
+  /** Address of the game; undefined if the reader may not see it. */
+  readonly href: string | undefined;
+  readonly place: string;
+  /** When it ended, as programs read it, and in words. */
+  readonly moment: string;
+  readonly day: string;
+}
+
+/** A result in a list. */
+export function ResultLine({ game, href, place, moment, day }: RowProps) {
+  const parts = (
+    <>
+      <strong>{game}</strong>
+      <span class={styles.place}>{place}</span>
+      <time class="muted" dateTime={moment}>
+        {day}
+      </time>
+    </>
+  );
+  const look = `card row ${styles.result}`;
+  return (
+    <li>
+      {href === undefined ? (
+        <p class={look}>{parts}</p>
+      ) : (
+        <a class={look} href={href}>
+          {parts}
+        </a>
+      )}
+    </li>
+  );
+}

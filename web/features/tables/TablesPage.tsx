@@ -1,7 +1,7 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameIds, metas } from '#shared/games/meta.ts';
-import type { Hours, OpenTable, TablePerson } from '#shared/protocol/http.ts';
+import type { Me, OpenTable, TablePerson } from '#shared/protocol/http.ts';
 import { isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -40,7 +40,7 @@ export function TablesPage({ platform, visitor }: Props) {
       <p role="status">{tables !== undefined && shown.length === 0 && emptyText(tables)}</p>
       <ul class="plain" translate={false}>
         {shown.map((table) => (
-          <Table key={table.id} table={table} hours={visitor.me.value?.hours?.awake ?? null} />
+          <Table key={table.id} table={table} me={visitor.me.value ?? null} />
         ))}
       </ul>
       <p class="buttons">
@@ -118,10 +118,11 @@ const Filter = ({ label, value, options, pick }: FilterProps) => (
 
 interface TableProps {
   readonly table: OpenTable;
-  readonly hours: Hours['awake'];
+  /** Null: nobody is signed in. */
+  readonly me: Me['player'];
 }
 
-function Table({ table, hours }: TableProps) {
+function Table({ table, me }: TableProps) {
   const { id, game, title, options, clock, seats, free, bots, people, since } = table;
   const [first] = people;
   const variant = variantWords(game, JSON.stringify(options));
@@ -144,10 +145,10 @@ function Table({ table, hours }: TableProps) {
       </p>
       <ul class="plain">
         {people.map((person) => (
-          <Person key={person.name} {...person} />
+          <Person key={person.name} {...person} game={me === null ? null : id} />
         ))}
       </ul>
-      <AwakeBar awake={table.awake} hours={hours} />
+      <AwakeBar awake={table.awake} hours={me?.hours?.awake ?? null} />
       <p class="muted">
         {table.language !== null && (
           <>{t('page.tables.speaks', { language: languageName(table.language) })} · </>
@@ -161,10 +162,21 @@ function Table({ table, hours }: TableProps) {
 const languageName = (of: string): string =>
   new Intl.DisplayNames([language.value], { type: 'language' }).of(of) ?? of;
 
-const Person = ({ name, host, reliability }: TablePerson) => (
+interface PersonProps extends TablePerson {
+  /** The game whose table it is; null for readers whom players' pages are not shown. */
+  readonly game: string | null;
+}
+
+const Person = ({ seat, name, host, reliability, game }: PersonProps) => (
   <li>
     <strong>
-      <Name>{name}</Name>
+      {game === null || seat === undefined ? (
+        <Name>{name}</Name>
+      ) : (
+        <a class="person-link" href={`/g/${game}/players/${seat}`}>
+          <Name>{name}</Name>
+        </a>
+      )}
     </strong>
     {host && ` (${t('page.tables.host')})`} <span class="muted">{recordText(reliability)}</span>
   </li>

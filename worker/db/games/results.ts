@@ -69,6 +69,34 @@ export const resultsOfPlayer = (
     .limit(limit)
     .all();
 
+/** Of a player's newest results, those of finished games that were ever listed for strangers. `isWatched`: people without a seat may see the game. */
+export function listedResults(db: GamesDatabase, playerId: string, newest: number, limit: number) {
+  const own = db
+    .select()
+    .from(resultsTable)
+    .where(eq(resultsTable.playerId, playerId))
+    .orderBy(desc(resultsTable.endedAt), desc(resultsTable.gameId))
+    .limit(newest)
+    .as('own');
+  return db
+    .select({
+      gameId: own.gameId,
+      game: own.game,
+      variant: own.variant,
+      seats: own.seats,
+      rank: own.rank,
+      left: own.left,
+      endedAt: own.endedAt,
+      isWatched: gamesTable.watch,
+    })
+    .from(own)
+    .innerJoin(gamesTable, eq(gamesTable.id, own.gameId))
+    .where(and(isNotNull(gamesTable.listing), eq(gamesTable.status, 'over')))
+    .orderBy(desc(own.endedAt), desc(own.gameId))
+    .limit(limit)
+    .all();
+}
+
 /** Number of running games in which the player has a seat. */
 export async function countRunning(db: GamesDatabase, playerId: string): Promise<number> {
   const [row] = await db

@@ -48,6 +48,8 @@ export const playersTable = sqliteTable(
     feedSince: integer('feed_since').notNull().default(0),
     /** When the player was last back from an absence in which they were told of their games (ms); 0: never. */
     backAt: integer('back_at').notNull().default(0),
+    /** Is the player's page hidden from those who have met them? */
+    pageHidden: integer('page_hidden', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     uniqueIndex('players_email')

@@ -18,6 +18,8 @@ export interface Person {
   readonly holidays?: Holidays | null;
   /** Does mail or a channel reach them? Absent likewise. */
   readonly told?: boolean;
+  /** Is their page hidden from those who have met them? Absent likewise. */
+  readonly pageHidden?: boolean;
   /** Hash of the session's token, or of the personal token. It identifies either without revealing it. */
   readonly session: string;
   /** Of the personal token of the request; absent if the request has a session. */
@@ -41,6 +43,7 @@ export const PERSON = {
   hours: playersTable.hours,
   holidays: playersTable.holidays,
   told: isTold.mapWith(Boolean).as('told'),
+  pageHidden: playersTable.pageHidden,
 };
 
 export async function personBySession(
@@ -239,8 +242,10 @@ export const isLinkUsed = async (db: PeopleDatabase, hash: string): Promise<bool
   (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
     .length > 0;
 
-export const updatePlayer = (db: PeopleDatabase, { playerId, name, language = null, hours = null }: Person) =>
-  db.update(playersTable).set({ name, language, hours }).where(eq(playersTable.id, playerId));
+export const updatePlayer = (
+  db: PeopleDatabase,
+  { playerId, name, language = null, hours = null, pageHidden = false }: Person,
+) => db.update(playersTable).set({ name, language, hours, pageHidden }).where(eq(playersTable.id, playerId));
 
 /** Writes the player's holidays, unless they have changed since they were `read`. Was it written? */
 export async function updateHolidays(

@@ -4,6 +4,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationInfos } from '../seats/invitations.ts';
+import { activeListing } from '../seats/listing.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
 import { gameView, commitsFor } from './redactedViews.ts';
@@ -73,13 +74,17 @@ export async function publicTable(
 }
 
 /** The player at a seat, for the Worker. The player's id never leaves the service. */
-interface SeatPlayer {
+export interface SeatPlayer {
   /** Null: no person has the seat. */
   readonly playerId: string | null;
+  /** What they are called at this table. */
+  readonly name: string;
   /** Has the caller a seat here, the one they assert, or are they the host? */
   readonly isAtTable: boolean;
   /** Does the caller see the game later than it is played? Then they cannot be told who has just taken the seat. */
   readonly isLate: boolean;
+  /** Is the game on the list of open tables? */
+  readonly isListed: boolean;
 }
 
 export function playerAt(
@@ -90,5 +95,6 @@ export function playerAt(
 ): SeatPlayer {
   const isAtTable = (viewer !== 'spectator' || host) && matchesAssertedSeat(caller.seat, viewer);
   const isLate = viewer === 'spectator' && isDelayed(game);
-  return { playerId: seats[seat]?.playerId ?? null, isAtTable, isLate };
+  const { playerId = null, name = null } = seats[seat] ?? {};
+  return { playerId, name: name ?? '', isAtTable, isLate, isListed: activeListing(game) !== undefined };
 }

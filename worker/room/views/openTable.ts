@@ -32,6 +32,7 @@ export function openTable(
     free: freeSeats(seats, invitations).length,
     bots: seats.filter(({ kind }) => kind === 'bot').length,
     people: people.map(({ seat, name, playerId }) => ({
+      seat,
       name: name ?? '',
       host: playerId === game.hostId,
       reliability: listing.records[seat] ?? null,

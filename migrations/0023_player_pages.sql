@@ -1,0 +1,1 @@
+ALTER TABLE `players` ADD `page_hidden` integer DEFAULT false NOT NULL;

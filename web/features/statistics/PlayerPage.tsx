@@ -1,0 +1,72 @@
+import type { Seat } from '#shared/kernel/types.ts';
+import type { ListedResult, PlayerProfile } from '#shared/protocol/http.ts';
+import { perLanguage } from '#shared/words/render.ts';
+import { ownVariant, t } from '../../lib/i18n.ts';
+import { language } from '../../lib/language.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { useAnswer } from '../../lib/requests.ts';
+import { Name } from '../../ui/names.tsx';
+import { FailureNotice, LoadingNotice, OnwardLinks } from '../../ui/notices.tsx';
+import { variantWords } from '../invitation/index.ts';
+import { Promptness } from '../people/index.ts';
+import { ResultLine } from './StatisticsPage.tsx';
+
+interface Props {
+  readonly platform: Platform;
+  readonly game: string;
+  readonly seat: Seat;
+}
+
+/** What the player at a seat shows those who have met them there. */
+export function PlayerPage({ platform, game, seat }: Props) {
+  const path = `/api/games/${game}/seats/${seat}/player`;
+  const { value, failure } = useAnswer(path, () => platform.api.ask<PlayerProfile>('GET', path)).value;
+  if (value === undefined && failure === undefined) return <LoadingNotice />;
+  return (
+    <div class="narrow">
+      <h1>{value === undefined ? t('page.people.page') : <Name>{value.name}</Name>}</h1>
+      <FailureNotice failure={failure} />
+      {failure?.code === 'NO_SESSION' && <OnwardLinks />}
+      {value !== undefined && <Known {...value} />}
+      <p class="buttons">
+        <a class="button" href={`/g/${game}`}>
+          {t('page.player.back')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const Known = ({ since, reliability, results }: PlayerProfile) => (
+  <>
+    <p>{t('page.player.since', { month: months(ownVariant(language.value)).format(Date.parse(since)) })}</p>
+    <ul>
+      <li>{t('page.tables.record', { n: reliability.finished })}</li>
+      <Promptness {...reliability} />
+    </ul>
+    <h2>{t('page.player.results')}</h2>
+    {results.length === 0 && <p>{t('page.player.none')}</p>}
+    <ul class="plain">
+      {results.map((result, at) => (
+        <Result key={at} {...result} />
+      ))}
+    </ul>
+    <p class="muted">{t('page.player.counted')}</p>
+  </>
+);
+
+const Result = ({ id, game, variant, rank, seats, endedOn }: ListedResult) => (
+  <ResultLine
+    game={variantWords(game, variant)}
+    href={id === null ? undefined : `/g/${id}`}
+    place={rank === null ? t('page.results.left') : t('page.results.place', { rank, seats })}
+    moment={endedOn}
+    day={days(ownVariant(language.value)).format(Date.parse(endedOn))}
+  />
+);
+
+/** Days and months of the service, UTC. */
+const months = perLanguage(
+  (of) => new Intl.DateTimeFormat(of, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const days = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeZone: 'UTC' }));
