@@ -114,9 +114,19 @@ describe('what is sent', () => {
   test('calls nobody at Discord, whatever names say', async () => {
     expect(await bodyOf('discord').json()).toEqual({
       content:
-        'Ana <@everyone> – Ships: your turn <https://carrack.test/g/a1>\nAna <@everyone> – Spices: your turn <https://carrack.test/g/a2>',
+        'Ana \\<@everyone\\> – Ships: your turn <https://carrack.test/g/a1>\nAna \\<@everyone\\> – Spices: your turn <https://carrack.test/g/a2>',
       allowed_mentions: { parse: [] },
     });
+  });
+
+  test('shows at Discord where a link leads that somebody has for a name, and is no heading', async () => {
+    const games = [game('a1', '# [your turn](https://evil.example) `x` ||y||')];
+    const { content } = (await bodyOf('discord', { ...MESSAGE, name: 'A_n_a', games }).json()) as {
+      content: string;
+    };
+    expect(content).toBe(
+      'A\\_n\\_a – \\# \\[your turn\\](https://evil.example) \\`x\\` \\|\\|y\\|\\| <https://carrack.test/g/a1>',
+    );
   });
 
   test('is whole lines at Discord, which takes 2000 characters: a link that is cut leads nowhere', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, CreatedRecoveryCode, Redeemed } from '#shared/protocol/http.ts';
-import { addPasskey, Authenticator, signInBy } from './support/authenticator.ts';
+import { Authenticator } from '../support/authenticator.ts';
+import { addPasskey, signInBy } from './support/authenticator.ts';
 import type { Answer, Client } from './support/client.ts';
 import { logRows, throughGate, writes } from './support/database.ts';
 import { codeIn, playerIdOf, redeem } from './support/mails.ts';

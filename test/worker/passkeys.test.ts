@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Me, NewPasskeyChallenge, PasskeyChallenge, Passkeys } from '#shared/protocol/http.ts';
-import {
-  addPasskey,
-  Authenticator,
-  base64url,
-  signInBy,
-  type Algorithm,
-  type Forged,
-} from './support/authenticator.ts';
+import { Authenticator, base64url, type Algorithm, type Forged } from '../support/authenticator.ts';
+import { addPasskey, signInBy } from './support/authenticator.ts';
 import { Client, type Answer } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { playerIdOf } from './support/mails.ts';

@@ -6,7 +6,7 @@ import type {
   Sessions,
   Tokens,
 } from '#shared/protocol/http.ts';
-import { Authenticator } from '../../worker/support/authenticator.ts';
+import { Authenticator } from '../../support/authenticator.ts';
 import { onceIn } from '../world/chance.ts';
 import { hexOf, isKnown, type Act, type Scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import type { Stream } from '#shared/kernel/dice.ts';
 import { deadline, type Calendar } from '#shared/kernel/calendar.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { TokenScope } from '#shared/protocol/http.ts';
-import type { Authenticator } from '../../worker/support/authenticator.ts';
+import type { Authenticator } from '../../support/authenticator.ts';
 import type { Live } from '../../worker/support/socket.ts';
 import { onceIn } from '../world/chance.ts';
 import { Browser, type Service } from '../world/service.ts';

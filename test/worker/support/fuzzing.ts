@@ -4,7 +4,7 @@ import { spoil } from '../../support/hostile.ts';
 import { ROWS } from './accessTable.ts';
 import { ORIGIN, type Client } from './client.ts';
 import { fillIn, keyOf, type Route } from './routes.ts';
-import { misfit, sampleOf, type Schema } from './schemas.ts';
+import { misfit, sampleOf, type Schema } from '../../support/schemas.ts';
 import type { Scene } from './scenes.ts';
 
 /** Hostile requests: routes and bodies as the API describes them, spoilt in random places. */

@@ -40,17 +40,22 @@ function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): objec
         text: message.text,
         games: message.games,
       } satisfies WebhookCall;
-    case 'discord': // names must not call anybody
-      return { content: linesOf(message, '<', '>'), allowed_mentions: { parse: [] } };
+    case 'discord': // names must not call anybody, nor hide where a link leads
+      return { content: linesOf(message, escapedForDiscord, '<', '>'), allowed_mentions: { parse: [] } };
     case 'slack':
-      return { text: escapedForSlack(linesOf(message, '', '')) };
+      return { text: linesOf(message, escapedForSlack) };
   }
 }
 
 /** One line for each game, with its link between `open` and `close`. */
-function linesOf({ name, games, text }: ChannelMessage, open: string, close: string): string {
-  const lines = games.map((game) => `${name} – ${game.text} ${open}${game.url}${close}`);
-  return games.length === 0 ? `${name} – ${text}` : fitting(lines);
+function linesOf(
+  { name, games, text }: ChannelMessage,
+  escaped: (text: string) => string,
+  open = '',
+  close = '',
+): string {
+  const lines = games.map((game) => `${escaped(`${name} – ${game.text}`)} ${open}${game.url}${close}`);
+  return games.length === 0 ? escaped(`${name} – ${text}`) : fitting(lines);
 }
 
 /** The lines in `LENGTH`; instead of those that do not fit, a line with “…”: a link that is cut leads nowhere. */
@@ -61,6 +66,9 @@ function fitting(lines: readonly string[]): string {
   const end = whole.lastIndexOf('\n', LENGTH - rest.length);
   return whole.slice(0, Math.max(end, 0)) + rest;
 }
+
+/** Discord reads Markdown, also in the names of others: `[…](…)` would be a link to anywhere. */
+const escapedForDiscord = (text: string): string => text.replace(/[\\`*_~|<>[\]#]/g, '\\$&');
 
 /** Slack reads `<…>` as a link or a call of somebody. */
 const escapedForSlack = (text: string): string =>
