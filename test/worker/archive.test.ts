@@ -331,50 +331,53 @@ describe('a player who deletes their account', () => {
     expect(await wholeLog(match)).toEqual(log);
   });
 
-  test('is gone again, and the game is not, after the restore of one database, though the next deletion is interrupted', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { a, ba } = await oneInEach(async () => {
-      const made = await succeeded('Well played');
-      await archived(made.match);
-      return { ...made, id: made.match.id };
-    });
-    const putBack = await wholeBackup(env.GAMES_BA ?? env.GAMES_A);
-    for (const { zoe } of [a, ba]) await remove(zoe);
-    const logs = [await watched(a.match), await watched(ba.match)];
-    const other = await objects(a.match);
-    await putBack();
-    await evict(ba.id);
-    expect(await watched(ba.match)).toEqual(logs[1]);
-    expect((await gameRow(ba.id)).archived).not.toBe(nameIn(await objects(ba.match)));
+  test.skipIf(env.SHARD_WEIGHTS === 'ba=0')(
+    'is gone again, and the game is not, after the restore of one database, though the next deletion is interrupted',
+    async () => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const { a, ba } = await oneInEach(async () => {
+        const made = await succeeded('Well played');
+        await archived(made.match);
+        return { ...made, id: made.match.id };
+      });
+      const putBack = await wholeBackup(env.GAMES_BA ?? env.GAMES_A);
+      for (const { zoe } of [a, ba]) await remove(zoe);
+      const logs = [await watched(a.match), await watched(ba.match)];
+      const other = await objects(a.match);
+      await putBack();
+      await evict(ba.id);
+      expect(await watched(ba.match)).toEqual(logs[1]);
+      expect((await gameRow(ba.id)).archived).not.toBe(nameIn(await objects(ba.match)));
 
-    await peopleBinding().batch(
-      forgettingInGames(ba.zoeId, NAME, [{ player_id: ba.zoeId, game_id: ba.id }], Date.now())
-        .split(';\n')
-        .map((sql) => peopleBinding().prepare(sql)),
-    );
-    await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
-    expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
-    expect(JSON.stringify(await seatRows(ba.id))).not.toContain(NAME);
+      await peopleBinding().batch(
+        forgettingInGames(ba.zoeId, NAME, [{ player_id: ba.zoeId, game_id: ba.id }], Date.now())
+          .split(';\n')
+          .map((sql) => peopleBinding().prepare(sql)),
+      );
+      await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
+      expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
+      expect(JSON.stringify(await seatRows(ba.id))).not.toContain(NAME);
 
-    await putBack();
-    await evict(ba.id);
-    const unnamed = await throughGate(
-      async (statements, go) => {
-        if (statements.some((sql) => /^update "games" set .*"archived" = /.test(sql)))
-          throw new Error('D1_ERROR: gone');
-        return go();
-      },
-      () => clientOf(ba.match, 0).send('/api/me', { name: 'Ann' }, { method: 'DELETE' }),
-    );
-    expect(unnamed.body).toEqual({ done: false });
-    expect(await objects(ba.match)).toHaveLength(2);
-    expect(await watched(ba.match)).toEqual(logs[1]);
-    vi.restoreAllMocks();
-    await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
-    expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
-    expect([await watched(ba.match), await watched(a.match)]).toEqual([logs[1], logs[0]]);
-    expect(await objects(a.match)).toEqual(other);
-  });
+      await putBack();
+      await evict(ba.id);
+      const unnamed = await throughGate(
+        async (statements, go) => {
+          if (statements.some((sql) => /^update "games" set .*"archived" = /.test(sql)))
+            throw new Error('D1_ERROR: gone');
+          return go();
+        },
+        () => clientOf(ba.match, 0).send('/api/me', { name: 'Ann' }, { method: 'DELETE' }),
+      );
+      expect(unnamed.body).toEqual({ done: false });
+      expect(await objects(ba.match)).toHaveLength(2);
+      expect(await watched(ba.match)).toEqual(logs[1]);
+      vi.restoreAllMocks();
+      await continueErasures(env, await selectErasures(peopleDatabase(env), 20), Date.now(), 10);
+      expect((await gameRow(ba.id)).archived).toBe(nameIn(await objects(ba.match)));
+      expect([await watched(ba.match), await watched(a.match)]).toEqual([logs[1], logs[0]]);
+      expect(await objects(a.match)).toEqual(other);
+    },
+  );
 
   test('is not left in an object that an interrupted archiving has made', async () => {
     const { match, zoe } = await succeeded();

@@ -128,6 +128,16 @@ test('an empty database is restored: the same rows, the same heads, and a game g
   expect(seq).toBeGreaterThan(heads.length);
 });
 
+test('is restored also if it was made while people were closed to part them from games', async () => {
+  await playedGame(streamOf(83), 5);
+  const rows = await contents();
+  const fence = `CREATE TRIGGER closed BEFORE INSERT ON players BEGIN SELECT RAISE(ABORT, 'closed'); END`;
+  await env.PEOPLE.prepare(fence).run();
+  await backUp(env, AT, inOneGo);
+  await restoreFrom(await objects());
+  expect(await contents()).toEqual(rows);
+});
+
 test('the Workflow that wrangler.toml binds makes it', async () => {
   await playedGame(streamOf(73), 5);
   if (env.BACKUP === undefined) throw new Error('no Workflow');

@@ -2,11 +2,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView, LogPage, Me, MyGames } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../../worker/db/database.ts';
+import { gamesTable } from '../../worker/db/schema.ts';
 import { jobOf } from '../../worker/db/people/figures.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
+import { db } from './support/database.ts';
 import { emptyService } from './support/emptied.ts';
 import { mailsTo } from './support/mails.ts';
 import { oneInEach, takeDown } from './support/silence.ts';
@@ -98,3 +100,46 @@ test.skipIf(isOneShard)(
     expect((await noted())?.counts).toMatchObject({ failures: 0, whole: {} });
   },
 );
+
+const overdueGame = {
+  id: 'a222222222222222',
+  game: VEHICLE,
+  options: {},
+  status: 'running',
+  watch: true,
+  seq: 1,
+  acting: 1,
+  turnAt: 0,
+  due: 1,
+  seed: '',
+  seedHash: '',
+  createdAt: 0,
+} as const;
+
+test.skipIf(env.SIDES === '1')(
+  'without the database of people the cron wakes rooms all the same',
+  async () => {
+    const noon = Date.UTC(2040, 0, 1, 12);
+    await emptyService();
+    await db().insert(gamesTable).values(overdueGame);
+    const woken: string[] = [];
+    const getByName = (id: string) => ({ wake: async () => (woken.push(id), true) });
+    takeDown(env.PEOPLE);
+    await sweep(envWith({ ROOMS: { getByName } }), noon);
+    expect(woken).toEqual([overdueGame.id]);
+  },
+);
+
+test('a database that is added, after a round or in its midst, is read in it', async () => {
+  const noon = Date.UTC(2040, 0, 1, 12);
+  const before = Object.fromEntries(
+    Object.entries(env).filter(([name]) => name !== 'GAMES_BA'),
+  ) as unknown as Env;
+  const read = async () =>
+    Object.keys((await jobOf(peopleDatabase(env), 'sweep'))?.counts?.round?.after ?? {});
+  await emptyService();
+  await sweep(before, noon);
+  expect(await read()).not.toContain('games ba');
+  await sweep(env, noon + 300_000);
+  expect(await read()).toContain('games ba');
+});

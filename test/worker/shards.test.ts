@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { gameIdOf, newGameId, rematchIdOf } from '../../worker/lib/ids.ts';
-import { openShards } from '../../worker/db/shards.ts';
+import { idOfOneGame, openShards, shardOf, shards, weightFaults } from '../../worker/db/shards.ts';
+import { envWith } from './support/bindings.ts';
 
 /** A game's id chooses its database. */
 
@@ -44,4 +45,49 @@ test('a weight of nothing closes a database to new games; it may not be the last
   expect(openShards({ ...env, SHARD_WEIGHTS: 'ba=0' }).map(({ letters }) => letters)).toContain('a');
   expect(openShards({ ...env, SHARD_WEIGHTS: 'a=0' }).map(({ letters }) => letters)).not.toContain('a');
   expect(() => newGameId([])).toThrow('no database takes new games');
+});
+
+test.each([
+  ['a=1,ba=3', []],
+  [' a=0 , ba=1 ', []],
+  ['A=0', ['“A” is no database, or its weight is no number']],
+  ['ba', ['“ba” is no database, or its weight is no number']],
+  [
+    'ba=much,zz=1',
+    ['“ba” is no database, or its weight is no number', '“zz” is no database, or its weight is no number'],
+  ],
+])('the operator is told what is wrong with the weights “%s”', (weights, faults) => {
+  const found = weightFaults(envWith({ SHARD_WEIGHTS: weights }));
+  expect(found).toEqual(faults.map((fault) => `SHARD_WEIGHTS: ${fault}`));
+});
+
+test('the operator is told if every database is closed', () => {
+  const closed = shards(env).map(({ letters }) => `${letters}=0`);
+  expect(weightFaults(envWith({ SHARD_WEIGHTS: closed.join() }))).toEqual([
+    'SHARD_WEIGHTS: no database takes new games',
+  ]);
+});
+
+test('a database that is bound no more has no games, and the others have theirs', () => {
+  const rest = Object.fromEntries(
+    Object.entries(env).filter(([name]) => name !== 'GAMES_BA'),
+  ) as unknown as Env;
+  expect(shards(rest).map(({ letters }) => letters)).not.toContain('ba');
+  expect(shardOf(rest, 'ba22222222222222').letters).toBe('a'); // where no such game is
+  expect(shardOf(rest, 'a222222222222222').letters).toBe('a');
+});
+
+describe('a game that is made once', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('waits three seconds at most for a database that does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = { raw: () => new Promise(() => undefined) };
+    const hanging = { prepare: () => ({ bind: () => never }) };
+    const service = envWith({ GAMES_BA: hanging, SHARD_WEIGHTS: 'ba=0' });
+    const made = idOfOneGame(service, (open) => gameIdOf(open, 'key', {}));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await made).toMatch(/^(?!ba)/);
+  });
 });

@@ -3,6 +3,7 @@ import type { ListPlace } from '#shared/protocol/http.ts';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { lettersOf, SHARD_BINDING, type OpenShard } from '../lib/ids.ts';
+import { within } from '../lib/time.ts';
 import { bounded, peopleDatabase, type GamesDatabase } from './database.ts';
 import { isGame } from './games/games.ts';
 import { shardsKnowing } from './people/tablesOf.ts';
@@ -56,17 +57,32 @@ export const inShards = async <Item, T>(
   );
 };
 
+/** What SHARD_WEIGHTS says, by letters. */
+const weightsOf = ({ SHARD_WEIGHTS = '' }: Env): readonly (readonly [letters: string, weight: number])[] =>
+  SHARD_WEIGHTS.split(',').flatMap((entry) => {
+    const [letters = '', weight = ''] = entry.split('=');
+    return entry.trim() === '' ? [] : [[letters.trim(), weight.trim() === '' ? Number.NaN : Number(weight)]];
+  });
+
+/** What is wrong with SHARD_WEIGHTS, in words for the operator. */
+export function weightFaults(env: Env): readonly string[] {
+  const known = new Set(shards(env).map(({ letters }) => letters));
+  const wrong = weightsOf(env).filter(([letters, weight]) => !known.has(letters) || !(weight >= 0));
+  return [
+    ...wrong.map(([letters]) => `SHARD_WEIGHTS: “${letters}” is no database, or its weight is no number`),
+    ...(openShards(env).length === 0 ? ['SHARD_WEIGHTS: no database takes new games'] : []),
+  ];
+}
+
 /** Those that take new games. SHARD_WEIGHTS says how many each takes beside the others, if not equally many; 0: none. */
 export function openShards(env: Env): readonly OpenShard[] {
-  const weights = new Map(
-    (env.SHARD_WEIGHTS ?? '').split(',').map((entry) => {
-      const [letters = '', weight = ''] = entry.split('=');
-      return [letters.trim(), Number(weight)];
-    }),
-  );
+  const weights = new Map(weightsOf(env));
   const open = shards(env).map(({ letters }) => ({ letters, weight: weights.get(letters) ?? 1 }));
   return open.filter(({ weight }) => weight > 0);
 }
+
+/** A repeat is looked for at most so long (ms) in a database that does not answer: nobody waits longer to make a game. */
+const LOOKED_FOR_MS = 3_000;
 
 /**
  * The id of a game that is made once. `idIn` computes it for the shard that it chooses of those it is given. If a repeat comes after
@@ -78,7 +94,9 @@ export async function idOfOneGame(env: Env, idIn: (open: readonly OpenShard[]) =
   const asked = await Promise.allSettled(
     shards(env).map(async ({ letters, db }) => {
       const id = idIn([{ letters, weight: 1 }]);
-      return id !== chosen && (await isGame(db, id)) ? [id] : [];
+      const isThere =
+        id !== chosen && (await within(LOOKED_FOR_MS, isGame(db, id), 'D1_ERROR: no answer in time'));
+      return isThere ? [id] : [];
     }),
   );
   return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))[0] ?? chosen;

@@ -174,14 +174,14 @@ class DatabaseBackup {
   }
 }
 
-/** Tables of the platform and of SQLite itself are left out. */
+/** Tables of the platform and of SQLite itself are left out, and the triggers of `npm run part`: nothing could be restored through them. */
 async function schemaOf(
   db: D1Database,
 ): Promise<{ readonly schema: readonly string[]; readonly tables: readonly Table[] }> {
   const { results } = await db
     .prepare(
       `SELECT name, type, sql FROM sqlite_master
-        WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY type = 'index', rowid`,
+        WHERE sql IS NOT NULL AND type <> 'trigger' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY type = 'index', rowid`,
     )
     .all<{ readonly name: string; readonly type: string; readonly sql: string }>();
   const names = results.filter(({ type }) => type === 'table').map(({ name }) => name);

@@ -6,7 +6,7 @@ import { ENGINE } from '#shared/engine.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { isReading, needsRules } from '../http/guard.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { shards } from '../db/shards.ts';
+import { shards, weightFaults } from '../db/shards.ts';
 import { settingFaults } from '../lib/settings.ts';
 import { mayTokenAsk } from '../people/session.ts';
 import { ANSWER_SCHEMAS, problemResponses, refTo, type Refusing, routeDoc } from './routeDoc.ts';
@@ -157,7 +157,7 @@ export const healthRoute = new Hono<AppEnv>().get(
     try {
       const sides = [peopleDatabase(c.env), ...shards(c.env).map(({ db }) => db)];
       await Promise.all(sides.map((db) => db.run(sql`SELECT 1`)));
-      const faults = settingFaults(c.env);
+      const faults = [...settingFaults(c.env), ...weightFaults(c.env)];
       return faults.length === 0
         ? c.json({ ok: true, engine: ENGINE })
         : c.json({ ok: false, engine: ENGINE, faults }, 500);
