@@ -61,7 +61,7 @@ test('Beside a board, who leaves from the foot of the column sees its top again'
   const title = await ben.page
     .getByRole('heading', { name: /^(A bot plays for you|Waiting for .*Ana.*)$/ })
     .boundingBox();
-  const way = await ben.page.locator('.notices-ownSeat').boundingBox();
+  const way = await ben.page.locator('.votes-ownSeat').boundingBox();
   expect(title!.y).toBeGreaterThan(way!.y + way!.height);
 });
 
@@ -91,7 +91,7 @@ async function leave({ page }: Visitor, id: string): Promise<void> {
   await page.getByText('Until somebody takes it you can come back.').waitFor();
   await page.getByRole('button', { name: 'Leave now' }).click();
   await page
-    .locator('.notices-ownSeat:focus', { hasText: 'You left this game; a bot plays for you.' })
+    .locator('.votes-ownSeat:focus', { hasText: 'You left this game; a bot plays for you.' })
     .waitFor();
   await page.getByRole('button', { name: 'I am back' }).waitFor();
 }

@@ -29,7 +29,7 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await answer.waitFor();
     });
     await answer.click();
-    const card = page.locator('.card.notices-question');
+    const card = page.locator('.card.votes-question');
     await page.locator('#question-title:focus').waitFor();
     expect(await card.getByRole('button', { name: 'Agree' }).isVisible()).toBe(true);
     await expectNoJump(page, async () => {
@@ -56,7 +56,7 @@ describe.each(SCREENS)('%s', (_, screen) => {
       await show.waitFor();
     });
     await show.click();
-    await page.locator('.notices-vacantSeat:focus', { hasText: /Ana.*’s seat is free/ }).waitFor();
+    await page.locator('.votes-vacantSeat:focus', { hasText: /Ana.*’s seat is free/ }).waitFor();
     await show.waitFor({ state: 'detached' });
   });
 

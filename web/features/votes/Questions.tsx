@@ -18,9 +18,7 @@ import { useTable, type Table } from '../../table/context.tsx';
 import { canTakeBackTo, TableRequestsModel } from './tableOffers.ts';
 import { go, createPageCheck } from '../../routes.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
-import styles from './tableNews.module.css';
-import noticesStyles from './notices.module.css';
-import menuStyles from './menu.module.css';
+import styles from './votes.module.css';
 
 interface Props {
   readonly question: TableQuestion;
@@ -42,7 +40,7 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
     names: formatList(seats.map((seat) => (seat === you ? t('page.seat.you') : isolate(name(seat))))),
   });
   return (
-    <section class={`card ${noticesStyles.question}`} aria-labelledby="question-title">
+    <section class={`card ${styles.question}`} aria-labelledby="question-title">
       <h2 id="question-title" tabIndex={-1} data-matter={question.id}>
         {t('page.question')}
       </h2>
@@ -196,7 +194,7 @@ export function TakeBack({ to }: TakeBackProps) {
     if ((await requests.takeBackTo(to)) && isHere()) go(`/g/${view.id}`);
   };
   return (
-    <details class={menuStyles.action}>
+    <details class={styles.action}>
       <summary>{t('page.takeBack')}</summary>
       <p>{t('page.takeBack.what', { to })}</p>
       <p class="buttons">

@@ -11,7 +11,7 @@ import { FailureNotice } from '../../ui/notices.tsx';
 import { showAnswer } from './tableMatters.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
-import styles from './menu.module.css';
+import styles from './votes.module.css';
 
 /** A player's actions on the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
 export function TableMenu() {

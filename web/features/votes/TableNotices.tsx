@@ -15,7 +15,7 @@ import { QuestionCard, EndedVote } from './Questions.tsx';
 import type { RenewedSeat } from '../../lib/api.ts';
 import { Invitation, InviteFold, SeatLink } from '../invitation/index.ts';
 import type { RefObject } from 'preact';
-import styles from './notices.module.css';
+import styles from './votes.module.css';
 
 interface TableNoticesProps {
   /**
