@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { boundsOf, openFieldsOf, itemsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
 
 /** What choices list, read by the names of their parameters. */
 

@@ -3,7 +3,7 @@ import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import { boundsOf, itemsOf } from '#shared/kernel/params.ts';
+import { boundsOf, itemsOf } from '#shared/kernel/listed.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';

@@ -1,7 +1,7 @@
 import { auctioneerOf, type State } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { boundsOf } from '#shared/kernel/params.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name =

@@ -8,7 +8,7 @@ import {
   type PlainCard,
 } from '#shared/games/merchants/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { boundsOf, itemsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
 import type { Scene } from '../gameUi.ts';
 
 /** The selection on the board: a ship whose marker is to be exchanged, or a special card to read or to buy. */

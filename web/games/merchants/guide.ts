@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS } from '#shared/games/merchants/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { itemsOf } from '#shared/kernel/params.ts';
+import { itemsOf } from '#shared/kernel/listed.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
 type Name = 'load' | 'second' | 'planning' | 'poor' | 'extra' | 'hand' | 'market' | 'sell';

@@ -5,7 +5,7 @@ import { faceOf, yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
 import { colonistOdds, drawWorth } from './cards.ts';
 import { lowestRow, type Outlook } from './outlook.ts';
-import { boundsOf, openFieldsOf, listed } from '../../../kernel/params.ts';
+import { boundsOf, openFieldsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, lessCard, paying, withPlot, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings, mostOf } from './spices.ts';
 import { worth } from './value.ts';

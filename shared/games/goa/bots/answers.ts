@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../things.ts';
 import { withColony } from './actions.ts';
-import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/params.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings } from './spices.ts';
 import { tileWorth } from './tiles.ts';

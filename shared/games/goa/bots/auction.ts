@@ -5,7 +5,7 @@ import { auctioneersPrice } from '../prices.ts';
 import { neighboursOf, type Space } from '../spaces.ts';
 import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { itemsOf } from '../../../kernel/params.ts';
+import { itemsOf } from '../../../kernel/listed.ts';
 import type { Rated, BotView } from './botView.ts';
 import { flagWorth, tileWorth } from './tiles.ts';
 import { ducatsWorth } from './value.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { itemsOf } from '../../../kernel/params.ts';
+import { itemsOf } from '../../../kernel/listed.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { cleared, placed, without, withoutTile } from '../evolve/play.ts';
 import type { Move } from '../moves.ts';

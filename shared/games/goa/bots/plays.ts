@@ -5,7 +5,7 @@ import { COLUMNS, type CardId } from '../things.ts';
 import { stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
-import { boundsOf, openFieldsOf, listed } from '../../../kernel/params.ts';
+import { boundsOf, openFieldsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, fieldsIn, lessCard, lessFields, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings, spare } from './spices.ts';
 import { rateTilePlays } from './tilePlays.ts';

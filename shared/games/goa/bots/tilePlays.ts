@@ -4,7 +4,7 @@ import { yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, isRed, PLOTS, TILES, type PlotId, type Tile } from '../things.ts';
 import { worthOfFounding, harvested, isBeforehand, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
-import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/params.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
 import { emptyIn, fieldsIn, lessFields, lessTile, withSpices, type Rated, type BotView } from './botView.ts';
 import { chooseSpices, fillings, spare } from './spices.ts';
 import { bestSpace, tileWorth, withGain } from './tiles.ts';

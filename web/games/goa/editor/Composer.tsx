@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { boundsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { t } from '../../../lib/i18n.ts';
 import { scrollToTargets } from '../../../ui/scrollIntoView.ts';
 import type { Scene } from '../../gameUi.ts';

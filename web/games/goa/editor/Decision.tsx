@@ -2,7 +2,7 @@ import { acting } from '#shared/games/goa/choices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, spicesOf, auctioneerOf, type State } from '#shared/games/goa/state.ts';
-import { boundsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { t, formatList, formatNumber } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, begin, choicesOf, type Decision } from '../targets/decision.ts';

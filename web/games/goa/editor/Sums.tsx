@@ -6,7 +6,7 @@ import { costOf } from '#shared/games/goa/prices.ts';
 import { prospectOf, type Prospect } from '#shared/games/goa/prospect.ts';
 import { faceOf, playerOf, yieldOf, type State, type Founding } from '#shared/games/goa/state.ts';
 import type { Column, Spice as SpiceName, Colony } from '#shared/games/goa/things.ts';
-import { boundsOf } from '#shared/kernel/params.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { CardBack } from '../../../ui/art/Pieces.tsx';
 import { Figure } from '../../../ui/figures.tsx';

@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { auctioneerOf, playerOf, yieldOf, type Auction, type State } from '#shared/games/goa/state.ts';
-import { boundsOf } from '#shared/kernel/params.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { decisionOf, choicesOf, choiceOf, listedFields, type Decision } from '../targets/decision.ts';

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
 import { TILES, type Colony } from '#shared/games/goa/things.ts';
-import { boundsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { formatNumber, t, isolate, formatList } from '../../../lib/i18n.ts';
 import {
   cardWord,

@@ -9,7 +9,7 @@ import {
   type Spice,
 } from '#shared/games/goa/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { itemsOf } from '#shared/kernel/params.ts';
+import { itemsOf } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { t, type MessageKey } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';

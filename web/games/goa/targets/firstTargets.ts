@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
 import { COLUMNS, PLANTATIONS, TILES, type Column, type CardId } from '#shared/games/goa/things.ts';
-import { boundsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { isolate, formatNumber, t } from '../../../lib/i18n.ts';
 import { question } from '../text/question.ts';
 import { atSpace, tilesAt } from '../board/Grid.tsx';

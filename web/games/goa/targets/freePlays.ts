@@ -17,7 +17,7 @@ import {
   type MoveOf,
 } from './decision.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';
-import { boundsOf, listed } from '#shared/kernel/params.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { spiesOf, spyLabel, coloniesOf, spyingOf } from './proposals.ts';
 
 const ASIDE = [

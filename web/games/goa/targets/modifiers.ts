@@ -1,7 +1,7 @@
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import type { SpicesByField } from '#shared/games/goa/things.ts';
 import { t } from '../../../lib/i18n.ts';
-import { listed } from '#shared/kernel/params.ts';
+import { listed } from '#shared/kernel/listed.ts';
 import {
   cardWord,
   choiceOf,

@@ -9,7 +9,7 @@ import {
   type Colony,
 } from '#shared/games/goa/things.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { listed } from '#shared/kernel/params.ts';
+import { listed } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
 import { labelled, choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';

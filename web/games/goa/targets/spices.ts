@@ -2,7 +2,7 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import { costOf } from '#shared/games/goa/prices.ts';
 import { mapFields } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Field, type Spice, type SpicesByField } from '#shared/games/goa/things.ts';
-import { boundsOf } from '#shared/kernel/params.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
 import { mine, listedFields, type Decision, type ListedField } from './decision.ts';
 
 /** The number of each spice that the next steps of all columns cost, less those on the fields. */
