@@ -158,7 +158,7 @@ export const common = {
   'error.OUTCOME_UNKNOWN.games':
     'Certaines de vos parties n’ont pas pu être emportées, et la connexion n’a donc pas encore eu lieu. Réessayez dans un instant, ou laissez les autres.',
   'error.PEOPLE_CLOSED':
-    'Maintenance en cours : pendant quelques minutes, impossible de se connecter, de rejoindre une partie ou de changer les réglages. Vos parties continuent.',
+    'Maintenance en cours : pendant quelques minutes, impossible de se connecter, de rejoindre une partie ou de changer les réglages. Vos parties continuent.',
   'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',
   'error.INTERNAL': 'Un problème est survenu de notre côté (requête {requestId}). Rien n’est perdu.',
   'error.NOT_YOUR_TURN': 'Ce n’est pas votre tour.',
