@@ -39,6 +39,7 @@ export interface Asked {
 const OPERATIONS = ['INSERT', 'UPDATE', 'DELETE'] as const;
 const triggers = TABLES.flatMap(({ name }) =>
   OPERATIONS.map((operation) => ({
+    operation,
     name: `closed_${name}_${operation.toLowerCase()}`,
     on: `${operation} ON "${name}"`,
   })),
@@ -49,7 +50,10 @@ const closing = triggers.map(
   ({ name, on }) =>
     `CREATE TRIGGER IF NOT EXISTS "${name}" BEFORE ${on} BEGIN SELECT RAISE(ABORT, '${PEOPLE_CLOSED}'); END`,
 );
-const opening = triggers.map(({ name }) => `DROP TRIGGER IF EXISTS "${name}"`);
+const openingFor = (operations: readonly string[]): readonly string[] =>
+  triggers
+    .filter(({ operation }) => operations.includes(operation))
+    .map(({ name }) => `DROP TRIGGER IF EXISTS "${name}"`);
 
 /** Rows of a table in one page: what one answer of the database may hold. */
 const PAGE = 5_000;
@@ -132,7 +136,7 @@ export async function copyPeople(from: Asked, to: Asked): Promise<Content> {
 }
 
 /** Opens the tables of people again where they were. */
-export const openPeople = ({ run }: Asked): Promise<void> => run(opening);
+export const openPeople = ({ run }: Asked): Promise<void> => run(openingFor(OPERATIONS));
 
 /** When the service's cron has last written there (ms). */
 const sweptAt = async ({ ask }: Asked): Promise<number> =>
@@ -141,13 +145,16 @@ const sweptAt = async ({ ask }: Asked): Promise<number> =>
 /** Rows deleted by one statement. */
 const AT_ONCE = 5_000;
 
-/** Deletes people from `from`. Throws a RangeError if the service does not use `to` yet: its cron would have written there. */
+/**
+ * Deletes people from `from`, which stays closed to any: a release that is rolled back to writes none there. Throws a RangeError if the service does
+ * not use `to` yet: its cron would have written there.
+ */
 export async function endParting(from: Asked, to: Asked): Promise<void> {
   if ((await sweptAt(to)) <= (await sweptAt(from)))
     throw new RangeError(
       'The service does not use the new database yet: npm run deploy, then wait for its cron (5 minutes).',
     );
-  await openPeople(from);
+  await from.run(openingFor(['DELETE']));
   for (const { name, key } of TABLES) {
     const columns = key.map((column) => `"${column}"`).join();
     const some = `DELETE FROM "${name}" WHERE (${columns}) IN (SELECT ${columns} FROM "${name}" LIMIT ${AT_ONCE})`;

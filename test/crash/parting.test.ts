@@ -104,6 +104,8 @@ describe('people who share a database with games', () => {
     await service.scheduled(new Date(Date.now() + 300_000));
     await endParting(old, fresh);
     expect(await countPeople(old)).toBe(0);
+    const late = "INSERT INTO players (id, name, created_at) VALUES ('late', 'Late', 1)";
+    await expect(old.run([late])).rejects.toThrow('people are closed');
     expect(await moveOn(there)).toBeGreaterThan(0);
     expect((await refusals(ann, MORE))?.status).toBe(201);
     expect((await refusals(bob, ['PATCH', '/me', { name: 'Bobby' }]))?.status).toBe(200);
@@ -121,6 +123,7 @@ describe('people who share a database with games', () => {
 
   test('stay where they are if the copy differs, if there are people already, or if the operator wants it', async () => {
     await service.rebind('PEOPLE', 'GAMES_A');
+    await openPeople(old);
     const ann = new Client(service);
     await ann.create([{ kind: 'me', name: 'Ann' }, { kind: 'open' }]);
     await expect(copyPeople(old, fresh)).rejects.toThrow('has people already');
