@@ -91,6 +91,14 @@ function Page({ platform, visitor }: Props) {
       return <Fetched load={playerPage} props={{ platform, game: at.game, seat: at.seat }} />;
     case 'named':
       return <Fetched load={namedPage} props={{ name: at.name, platform, visitor }} />;
+    case 'groups':
+      return (
+        <Fetched
+          key={token.value ?? at.group}
+          load={namedPage}
+          props={{ name: at.page, group: at.group, platform, visitor, token: token.value }}
+        />
+      );
     case 'help':
       return <Fetched load={helpPage} props={{ topic: at.topic, platform }} />;
     case 'arrive':

@@ -23,15 +23,24 @@ const tablesPage = withWords(
   tablesWords,
 );
 
+const groupsPage = withWords(
+  async () => (await import('./features/groups/GroupsPage.tsx')).GroupsPage,
+  tablesWords,
+);
+
 interface Props {
   readonly name: string;
+  /** Of the page of a group: its id, and the token of the link that led there. */
+  readonly group?: string;
+  readonly token?: string | undefined;
   readonly platform: Platform;
   readonly visitor: Visitor;
 }
 
 /** A list of games, or what the service stores. */
-export function NamedPage({ name, platform, visitor }: Props) {
+export function NamedPage({ name, group, token, platform, visitor }: Props) {
   if (name === 'tables') return <Fetched load={tablesPage} props={{ platform, visitor }} />;
+  if (group !== undefined) return <Fetched load={groupsPage} props={{ group, token, platform, visitor }} />;
   const List = LISTS[name];
   return List === undefined ? (
     <Fetched load={privacyPage} props={{}} />

@@ -37,6 +37,8 @@ export type Route =
   | { readonly page: 'player'; readonly game: string; readonly seat: number }
   /** Lists of games, and what is stored. */
   | { readonly page: 'named'; readonly name: string }
+  /** One group, or, without an id, all of the visitor's. */
+  | { readonly page: 'groups'; readonly group: string }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
@@ -57,6 +59,7 @@ export function routeOf(path: string): Route {
   if (first === 'me' && game === '') return { page: 'profile' };
   if (/^(results|statistics|archive|privacy|tables)$/.test(first) && game === '')
     return { page: 'named', name: first };
+  if (first === 'groups' && seat === '') return { page: 'groups', group: game };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game))
     return seat === 'players' ? playerRoute(game, rest) : gameRoute(game, seat, rest);
@@ -88,7 +91,7 @@ export const route = signal<Route>({ page: 'home' });
 export const token = signal<string | undefined>(undefined);
 
 /** Pages whose links carry a token. */
-const TOKENED: readonly Route['page'][] = ['join', 'arrive', 'stop', 'move'];
+const TOKENED: readonly Route['page'][] = ['join', 'groups', 'arrive', 'stop', 'move'];
 
 const show = (): void => {
   const next = routeOf(location.pathname);

@@ -15,6 +15,7 @@ import { devRoutes } from './routes/dev.ts';
 import { feedFileRoute, feedRoutes } from './routes/feed.ts';
 import { gamePageRoutes } from './routes/gamePages.ts';
 import { gameRoutes } from './routes/games.ts';
+import { groupRoutes } from './routes/groups.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { holidayRoutes } from './routes/holidays.ts';
@@ -55,6 +56,7 @@ export function createApp() {
     .route('/api/games', peopleRoutes)
     .route('/api/games', listedGameRoutes)
     .route('/api/tables', openTableRoutes)
+    .route('/api/groups', groupRoutes)
     .route('/api', meRoutes)
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)

@@ -8,3 +8,4 @@ export * from './requests.ts';
 export * from './records.ts';
 export * from './credentials.ts';
 export * from './tables.ts';
+export * from './groups.ts';

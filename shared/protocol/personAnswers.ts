@@ -257,6 +257,8 @@ export interface OwnData {
   readonly reports: OwnRows;
   /** Games of the player that are listed for strangers. */
   readonly listings: OwnRows;
+  /** The groups that they are in. */
+  readonly groups: OwnRows;
   readonly games: OwnRows;
   /** Ids of the games that the player hosts. */
   readonly hosted: readonly string[];

@@ -20,6 +20,9 @@ export const DAY_PARTS = 12;
 export const Join = v.strictObject({ name: NameSchema, entropy: v.optional(Hex32) });
 export type Join = v.InferInput<typeof Join>;
 
+/** Whom a game is listed for: the members of a group of the host's, or everybody. */
+export const ListGame = v.strictObject({ group: v.optional(v.pipe(v.string(), v.maxLength(40))) });
+
 /** Does the caller agree that the game begins with bots on the free seats? */
 export const BotsAgreement = v.strictObject({ bots: v.boolean() });
 
@@ -79,8 +82,10 @@ export interface OpenTables {
 
 /** The listing of a game, as everybody sees it who sees the game. */
 export interface ListingInfo {
-  /** Until when anybody may join (ms since 1970). */
+  /** Until when others may join (ms since 1970). */
   readonly until: number;
+  /** Only the members of a group may join. */
+  readonly group?: true;
   /** Why nobody may join any more; missing: they may. */
   readonly ended?: 'host' | 'time' | 'operator';
   /** What the operator says about it. */

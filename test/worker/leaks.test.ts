@@ -211,13 +211,15 @@ test('every address at which a game can be read is compared', async () => {
 });
 
 /**
- * Read in other ways: by a live connection, or not part of a running game. Open tables have no hands yet (`worker/tables`). Records, results and statistics are of finished
+ * Read in other ways: by a live connection, or not part of a running game. Open tables have no hands yet (`worker/open-tables`); a group reads who plays, and ranks (`worker/groups`). Records, results and statistics are of finished
  * games (`worker/records`, `worker/people`, `worker/player-page`). Of a player’s own data, `worker/own-data` says that nothing is of others; of the calendar and of what the operator sees, `worker/feed` and `worker/operator`; of pictures, `art/table-picture`.
  */
 const ELSEWHERE = [
   '/api/games/{id}/live',
   '/api/games/{id}/seats/{seat}/player',
   '/api/games/{id}/seats/{seat}/record',
+  '/api/groups',
+  '/api/groups/{group}',
   '/api/health',
   '/api/me/archive',
   '/api/me/blocks',

@@ -374,7 +374,7 @@ test('a listing ends after seven days, and says so at the table; the game stays 
   expect(left.results).toEqual([]);
 });
 
-test('a service without public tables has neither list nor routes', async () => {
+test('a service without public tables has neither list nor page, and no game is listed for everybody', async () => {
   const { path } = await openGame();
   const ask = async (method: string, at: string): Promise<number> => {
     const init = {
@@ -390,9 +390,7 @@ test('a service without public tables has neither list nor routes', async () => 
     await ask('GET', '/api/tables'),
     await ask('GET', '/tables'),
     await ask('POST', `${path}/listing`),
-    await ask('POST', `${path}/join`),
-    await ask('PUT', `${path}/agreement`),
-  ]).toEqual([404, 404, 404, 404, 404]);
+  ]).toEqual([404, 404, 404]);
 });
 
 test('the operator takes a table off the list, and its players read why', async () => {

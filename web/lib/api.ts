@@ -48,7 +48,8 @@ export const UNREADABLE = 'UNREADABLE';
 const COOKIES_BLOCKED = 'COOKIES_BLOCKED';
 
 /** Requests that make the browser somebody: who makes a game, takes a seat or signs in. */
-const MAKES_SOMEBODY = /^\/api\/(games|games\/[^/]+\/seats\/\d+\/claim|auth\/(link|redeem|passkey|recover))$/;
+const MAKES_SOMEBODY =
+  /^\/api\/(games|games\/[^/]+\/seats\/\d+\/claim|groups\/[^/]+\/join|auth\/(link|redeem|passkey|recover))$/;
 
 /** It is unknown whether the request was carried out. It can be repeated safely. */
 export const isUncertain = ({ code, status }: ApiFailure): boolean =>

@@ -209,6 +209,10 @@ export async function madeInvitationToken(env: Env, id: string, hash: string | n
   return invitationToken(env, id);
 }
 
+/** Tokens of the link to join a group, by each of the service's secrets: the first is for new links. `link`: see `groups.link`. */
+export const groupTokens = (env: Env, id: string, link: string): readonly string[] =>
+  macsFor(env, 'group', `${id}.${link}`).map((mac) => bytesToHex(mac).slice(0, INVITATION_TOKEN));
+
 const toBase64url = (text: string): string =>
   btoa(String.fromCharCode(...utf8ToBytes(text)))
     .replaceAll('+', '-')

@@ -23,7 +23,7 @@ export const sameHash = (a: string, b: string): boolean => {
  * Tokens that the service signs instead of storing them. Each purpose has a key of its own, so that nothing is good for another.
  * Changing the name of a purpose voids all that was signed for it.
  */
-type SignaturePurpose = 'link' | 'code' | 'invitation' | 'passkey' | 'feed' | 'picture';
+type SignaturePurpose = 'link' | 'code' | 'invitation' | 'group' | 'passkey' | 'feed' | 'picture';
 
 /** Hex digits of a token's MAC: 16 bytes of HMAC-SHA-256, so one guess in 2¹²⁸ succeeds. */
 const MAC_DIGITS = 32;

@@ -56,6 +56,9 @@ const MAX = {
   listingsFromMachine: 20,
   joinsOfPlayer: 20,
   joinsFromMachine: 40,
+  /** Changes of one player's groups: made, renamed, joined, left. Each writes rows. */
+  groupsOfPlayer: 50,
+  groupsFromMachine: 200,
   /** Repeated requests that sign a guest in again. Each writes a session. */
   repeatsOfGuest: 5,
   repeatsFromMachine: 30,
@@ -163,6 +166,12 @@ export const listingQuotas = (playerId: string, machine: string): readonly Quota
 export const joinQuotas = (playerId: string, machine: string): readonly Quota[] => [
   { key: `join of ${playerId}`, max: MAX.joinsOfPlayer },
   { key: `join from ${addressHash(machine)}`, max: MAX.joinsFromMachine },
+];
+
+/** For a change of one of the player's groups. */
+export const groupQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `group of ${playerId}`, max: MAX.groupsOfPlayer },
+  { key: `group from ${addressHash(machine)}`, max: MAX.groupsFromMachine },
 ];
 
 /** For a repeated request that signs a guest in again. */

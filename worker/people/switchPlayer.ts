@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/context.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { listShards } from '../db/shards.ts';
 import { gamesToBring } from '../db/games/games.ts';
+import { bringGroups } from '../db/people/groups.ts';
 import { playerById, type Person } from '../db/people/players.ts';
 import { callerOf, signIn } from './session.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
@@ -41,7 +42,7 @@ export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
   (await isGuest(c)) ? c.get('person') : null;
 
 /**
- * Gives all seats of this browser's guest, and the games they host, to `owner`, if the guest wants to `bring` them. To be
+ * Gives all seats of this browser's guest, the games they host and their groups to `owner`, if the guest wants to `bring` them. To be
  * called before the browser is signed in, and before what signs it in is used up. If a room does not do it, the guest
  * remains, and may try again: games that were given stay with `owner`. Fails with OUTCOME_UNKNOWN then.
  */
@@ -62,5 +63,6 @@ export async function bringGames(
     if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
   }
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
+  if (isDone) await bringGroups(peopleDatabase(c.env), guest.playerId, playerId);
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }

@@ -51,6 +51,7 @@ const AT_ITS_END = 0;
 const RULES: Readonly<Record<TimedId, Rule>> = {
   sessions: { side: 'people', work: people.expiredSessions, days: AT_ITS_END, ranges: byHash },
   guests: { side: 'people', work: people.lostGuests, days: KEPT_DAYS.guest, ranges: byPlayer },
+  members: { side: 'people', work: people.lostMembers, days: AT_ITS_END, ranges: byPlayer },
   usedLinks: { side: 'people', work: people.expiredUsedLinks, days: AT_ITS_END, ranges: byHash },
   counters: { side: 'people', work: people.pastCounters, days: AT_ITS_END, ranges: all },
   delayedMails: { side: 'people', work: people.oldDelayedMails, days: KEPT_DAYS.delayedMail, ranges: all },
@@ -62,6 +63,7 @@ const RULES: Readonly<Record<TimedId, Rule>> = {
   },
   reports: { side: 'people', work: people.oldReports, days: KEPT_DAYS.report, ranges: all },
   listings: { side: 'people', work: people.endedListings, days: AT_ITS_END, ranges: all },
+  groupTables: { side: 'people', work: people.endedGroupTables, days: AT_ITS_END, ranges: all },
   bounces: { side: 'people', work: people.oldBounces, days: KEPT_DAYS.bounce, ranges: all },
   deliveries: { side: 'people', work: people.oldDeliveries, days: KEPT_DAYS.delivery, ranges: byPlayer },
   deadChannels: { side: 'people', work: people.deadChannels, days: KEPT_DAYS.deadChannel, ranges: byPlayer },

@@ -24,6 +24,12 @@ const TIMED = {
     kept: `${KEPT_DAYS.guest} days after they first came`,
     why: 'Nobody can act as them any more.',
   },
+  members: {
+    data: 'Guests whom nothing leads back, as members of groups',
+    tables: ['group_members'],
+    kept: 'a day longer',
+    why: 'Then their groups go to others, or end.',
+  },
   usedLinks: {
     data: 'Sign-in links, confirming links and passkey challenges that were used: a hash',
     tables: ['used_links'],
@@ -59,6 +65,12 @@ const TIMED = {
     tables: ['listings'],
     kept: 'while the game is listed: seven days at most',
     why: 'People who do not know each other find a table.',
+  },
+  groupTables: {
+    data: 'Tables that are open to a group: the same',
+    tables: ['group_games'],
+    kept: 'while the game is open to the group: seven days at most',
+    why: 'The members find a table.',
   },
   bounces: {
     data: 'Addresses that mails come back from: a hash',
@@ -161,6 +173,12 @@ const UNTIMED: readonly Retained[] = [
     tables: ['tables_of'],
     kept: 'until the account is deleted, or lost',
     why: 'Their games are found, in whichever database they are.',
+  },
+  {
+    data: 'Groups: name, members and when they joined, seasons, and which games were opened to them',
+    tables: ['groups', 'group_members', 'group_games'],
+    kept: 'until the last member leaves, or the owner ends the group',
+    why: 'Their members play with each other, and see how.',
   },
   {
     data: 'Games: settings, seats with their names, every move, messages at the table, results',

@@ -146,8 +146,8 @@ export class GameRoom extends DurableObject<Env> {
   returnToSeat(caller: Caller, seat: Seat) {
     return this.#act(caller, returnToSeat, caller.playerId, seat);
   }
-  list(caller: Caller, person: Person, records: Records) {
-    return this.#change(caller, list, person, records);
+  list(caller: Caller, person: Person, records: Records, group?: string) {
+    return this.#change(caller, list, person, records, group);
   }
   unlist(caller: Caller) {
     return this.#change(caller, unlist, caller.playerId);

@@ -20,6 +20,7 @@ import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/pe
 import { peopleDatabase } from '../db/database.ts';
 import { resultsInGame } from '../db/games/formerPlayers.ts';
 import { listedResults } from '../db/games/results.ts';
+import { groupOf } from '../db/people/groups.ts';
 import { playerById } from '../db/people/players.ts';
 import { gameDatabase, newestOfShards } from '../db/shards.ts';
 import { dayText } from '../lib/time.ts';
@@ -198,11 +199,12 @@ export async function playerPage(
 const hasMet = async (
   env: Env,
   gameId: string,
-  { isAtTable, isListed }: SeatPlayer,
+  { isAtTable, listedFor }: SeatPlayer,
   me: string,
 ): Promise<boolean> =>
   isAtTable ||
-  (isListed && hasPublicTables(env)) ||
+  (listedFor === null && hasPublicTables(env)) ||
+  (typeof listedFor === 'string' && (await groupOf(peopleDatabase(env), listedFor, me)) !== undefined) ||
   (await resultsInGame(gameDatabase({ env, gameId }), gameId, me)).length > 0;
 
 /** Changes the caller's block of the player at the seat. Only somebody at the same table can. */

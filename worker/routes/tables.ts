@@ -3,13 +3,14 @@ import { describeRoute } from 'hono-openapi';
 import {
   ActingHeaders,
   BotsAgreement,
-  Empty,
   Join,
+  ListGame,
   type OpenTable,
   type OpenTables,
 } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { peopleDatabase } from '../db/database.ts';
+import { groupOf, groupsOf } from '../db/people/groups.ts';
 import { openTables, waysToTell } from '../db/people/listings.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
 import type { Person } from '../db/people/players.ts';
@@ -84,11 +85,10 @@ async function isReachable(env: Env, { playerId }: Person, gameId: string): Prom
 export const listedGameRoutes = new Hono<AppEnv>()
   .post(
     '/:id/listing',
-    ifPublic,
     describeRoute(
       routeDoc('listGame', 'List a game, so that anybody may join', {
         description:
-          'The host, before it begins, for a week. They must be reachable by mail, a device or a webhook. At most three games at once.',
+          'The host, before it begins, for a week. They must be reachable by mail, a device or a webhook. At most three games at once. With `group`, for the members of that group of the host’s alone.',
         refuses: [
           'NO_SESSION',
           'NOT_HOST',
@@ -101,12 +101,11 @@ export const listedGameRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('param', GameParam),
-    validate('json', Empty),
-    async (c) => listGame(c, c.req.valid('param').id),
+    validate('json', ListGame),
+    async (c) => listGame(c, c.req.valid('param').id, c.req.valid('json').group),
   )
   .delete(
     '/:id/listing',
-    ifPublic,
     describeRoute(
       routeDoc('unlistGame', 'Take a game off the list', {
         description: 'The host. Who has joined stays.',
@@ -118,7 +117,6 @@ export const listedGameRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/join',
-    ifPublic,
     describeRoute(
       routeDoc('joinGame', 'Take a seat of a listed game', {
         description:
@@ -142,7 +140,6 @@ export const listedGameRoutes = new Hono<AppEnv>()
   )
   .put(
     '/:id/agreement',
-    ifPublic,
     describeRoute(
       routeDoc('agreeToBots', 'Agree that a listed game begins with bots', {
         description: 'Once all others at the table have agreed, the host may start it so.',
@@ -158,8 +155,11 @@ export const listedGameRoutes = new Hono<AppEnv>()
     },
   );
 
-async function listGame(c: Context<AppEnv>, id: string): Promise<Response> {
+/** `group`: for whose members alone. */
+async function listGame(c: Context<AppEnv>, id: string, group: string | undefined): Promise<Response> {
   const person = c.get('person');
+  const isPrivate = group === undefined && !hasPublicTables(c.env);
+  if (isPrivate) return problem(c, { code: 'NOT_FOUND' });
   if (person === null) return problem(c, { code: 'NO_SESSION' });
   const room = roomOf(c.env, id);
   const people = await callRoom(c, room.peopleAt(callerOf(c)));
@@ -167,6 +167,9 @@ async function listGame(c: Context<AppEnv>, id: string): Promise<Response> {
   if (!people.value.isHost) return problem(c, { code: 'NOT_HOST' });
   if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
   const now = Date.now();
+  const db = peopleDatabase(c.env);
+  if (group !== undefined && (await groupOf(db, group, person.playerId)) === undefined)
+    return problem(c, { code: 'NOT_FOUND' });
   const quotas = listingQuotas(person.playerId, clientKey(c));
   if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'LISTINGS_EXHAUSTED' });
   const records = await Promise.all(
@@ -174,7 +177,7 @@ async function listGame(c: Context<AppEnv>, id: string): Promise<Response> {
       async ({ seat, playerId: at }) => [seat, await reliabilityOf(c.env, at)] as const,
     ),
   );
-  const listed = await callRoom(c, room.list(callerOf(c), person, Object.fromEntries(records)));
+  const listed = await callRoom(c, room.list(callerOf(c), person, Object.fromEntries(records), group));
   if (listed.ok) return c.json({});
   if (isNotDone(listed.failure)) await refundQuotas(c.env, quotas, now);
   return problem(c, listed.failure);
@@ -191,10 +194,14 @@ async function joinGame(
   const now = Date.now();
   const quotas = joinQuotas(person.playerId, clientKey(c));
   if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-  const reliability = await reliabilityOf(c.env, person.playerId);
+  const [reliability, groups] = await Promise.all([
+    reliabilityOf(c.env, person.playerId),
+    groupsOf(peopleDatabase(c.env), person.playerId),
+  ]);
+  const audiences = [...(hasPublicTables(c.env) ? [null] : []), ...groups.map((group) => group.id)];
   const joined = await callRoom(
     c,
-    roomOf(c.env, id).join(callerOf(c), person, { name, entropy, reliability }),
+    roomOf(c.env, id).join(callerOf(c), person, { name, entropy, reliability, audiences }),
   );
   if (joined.ok) {
     await nameGuest(c, person, name);

@@ -288,6 +288,8 @@ export const help = {
   'privacy.guest.kept': '{days} dní od první návštěvy',
   'privacy.games': 'Vaše hry: každý tah, zprávy u stolu, výsledky a jméno, pod kterým hrajete',
   'privacy.games.kept': 'natrvalo, protože patří všem; po smazání účtu bez vašeho jména',
+  'privacy.groups': 'Vaše skupiny: kdo v nich je a odkdy a které hry jim byly otevřeny',
+  'privacy.groups.kept': 'dokud skupinu neopustíte nebo neskončí',
   'privacy.orders': 'Vaše trvalé příkazy',
   'privacy.orders.kept': 'do konce hry, nebo dokud místo neopustíte',
   'privacy.notes': 'Vaše soukromé poznámky ke hře',
@@ -324,6 +326,8 @@ export const help = {
   'privacy.seen': 'Kdo co vidí',
   'privacy.seen.table':
     'Kdo smí hru vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',
+  'privacy.seen.group':
+    'Skupinu, její stoly a výsledky vidí jen její členové. Její odkaz prozradí název, vedoucího a počet členů.',
   'privacy.seen.nobody':
     'Nikdo u stolu nevidí vaši e-mailovou adresu. Hostitel vidí adresy, které sám pozval.',
   'privacy.seen.page':

@@ -123,6 +123,9 @@ export const common = {
   'error.ALREADY_SEATED': 'V této hře už místo máte.',
   'error.WATCHING_OFF': 'Na tuto hru se smějí dívat jen její hráči.',
   'error.NOT_HOST': 'To smí jen hostitel hry.',
+  'error.NOT_OWNER': 'To smí jen vlastník skupiny.',
+  'error.GROUP_FULL': 'Tato skupina je plná.',
+  'error.GROUPS_EXHAUSTED': 'Jste už v tolika skupinách, v kolika lze být. Nejdřív některou opusťte.',
   'error.NOT_YOUR_SEAT': 'Toto není vaše místo.',
   'error.GAME_NOT_OPEN': 'Hra už začala nebo byla zrušena.',
   'error.REMIND_NOT_NOW': 'Ještě ne: hra čeká krátce, nebo už dnes připomínka odešla.',
@@ -426,6 +429,7 @@ export const page = {
   'page.home.days.move': 'Zahrajte svůj tah, když máte pět minut, a stránku zavřete.',
   'page.home.days.told': 'Dáme vám vědět, až budete zase na tahu: e-mailem nebo do telefonu.',
   'page.home.tables': 'Najít stůl',
+  'page.home.groups': 'Vaše skupiny',
   'page.home.sample': 'Prohlédnout si dohranou hru',
   'page.sample.note':
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** Czech words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
+/** Czech words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Otevřené stoly',
   'page.tables.what': 'Hry, které hledají hráče. Volné místo může obsadit kdokoli.',
@@ -35,6 +35,13 @@ export const tables = {
   'page.listing.ended.host': 'Hostitel stáhl stůl ze seznamu. Kdo tu sedí, zůstává.',
   'page.listing.ended.time': 'Stůl byl otevřený týden a už není v seznamu. Kdo tu sedí, zůstává.',
   'page.listing.ended.operator': 'Provozovatel stáhl stůl ze seznamu: {reason}',
+  'page.listing.on.group': 'Tento stůl je otevřený skupině: její členové se mohou přidat do {when}.',
+  'page.listing.group.page': 'Na stránku skupiny {name}',
+  'page.listing.group.title': 'Otevřít skupině',
+  'page.listing.group.what':
+    'Týden může volné místo obsadit každý člen skupiny, kterému lze dát vědět, že je na tahu. Stránka skupiny ukazuje hru a její výsledek.',
+  'page.listing.group.yes': 'Otevřít skupině {name}',
+  'page.listing.group.off': 'Zavřít skupině',
   'page.listing.agree': 'Za mě můžeme začít s boty na volných místech',
   'page.listing.agreed': 'Začít s boty chtějí: {names}',
   'page.listing.waits': 'Aby se začalo s boty, musí souhlasit všichni ostatní u stolu.',
@@ -77,4 +84,79 @@ export const tables = {
   'page.player.own.what':
     'Kdo s vámi sedí nebo seděl u stolu, nebo vás vidí u otevřeného, si tam přečte, odkdy tu jste, kolik her jste dohráli, jak spolehlivě hrajete a jaké máte výsledky u otevřených stolů. Soukromé hry se jen počítají.',
   'page.player.own.show': 'Zobrazovat moji stránku',
+
+  'page.groups.title': 'Vaše skupiny',
+  'page.groups.what':
+    'Skupina je pro lidi, kteří spolu hrají opakovaně: jejich otevřené stoly, výsledky a tabulka sezony na jedné stránce, kterou nikdo jiný nevidí.',
+  'page.groups.none': 'Zatím nejste v žádné skupině.',
+  'page.groups.members': '{n, plural, one {# člen} few {# členové} other {# členů}}',
+  'page.groups.new': 'Nová skupina',
+  'page.groups.new.name': 'Název skupiny',
+  'page.groups.new.make': 'Založit skupinu',
+  'page.groups.session':
+    'Abyste mohli založit skupinu, začněte nejdřív hru nebo se přihlaste. Odkazem se můžete přidat hned.',
+  'page.groups.all': 'Všechny vaše skupiny',
+
+  'page.group.none': 'Taková skupina není, nebo v ní nejste.',
+  'page.group.invites': 'Pozvání do skupiny',
+  'page.group.offer':
+    '{name}: skupinu vede {owner}, {n, plural, one {# člen} few {# členové} other {# členů}}',
+  'page.group.join': 'Přidat se ke skupině',
+  'page.group.join.what': 'Členové uvidí vaše jméno a výsledky her, které byly skupině otevřeny.',
+  'page.group.enter': 'Přejít do skupiny',
+
+  'page.group.tables': 'Otevřené stoly',
+  'page.group.tables.none': 'Teď není skupině otevřený žádný stůl.',
+  'page.group.tables.open': 'Otevřít stůl',
+  'page.group.tables.how': 'Založte hru; než začne, na její stránce ji otevřete této skupině.',
+  'page.group.members': 'Členové',
+  'page.group.owner': 'vede skupinu',
+  'page.group.you': 'vy',
+  'page.group.since': 'od {when}',
+  'page.group.running': 'Rozehrané hry',
+  'page.group.results': 'Výsledky',
+  'page.group.results.none': 'Žádná hra skupiny ještě neskončila.',
+  'page.group.place': '{rank}. {name}',
+  'page.group.other': 'někdo jiný',
+  'page.group.bot': 'bot',
+
+  'page.group.season': 'Sezona',
+  'page.group.season.which': 'Sezona',
+  'page.group.season.now': 'od {from}',
+  'page.group.season.past': '{from} až {to}',
+  'page.group.season.how':
+    'V každé hře bod za každého jiného člena, před kterým hráč skončil, a půl bodu za shodné umístění.',
+  'page.group.season.none': 'V této sezoně žádná hra skupiny ještě neskončila.',
+  'page.group.season.limit': 'Počítají se nejnovější stoly skupiny, nejvýše {n}.',
+  'page.group.player': 'Hráč',
+  'page.group.points': 'Body',
+  'page.group.games': 'Hry',
+  'page.group.wins': 'Výhry',
+  'page.group.whom': 'Kdo s kým hrál',
+  'page.group.whom.how':
+    'V každém řádku: před kým hráč skončil, z kolika společných her. Shodné umístění je půl.',
+  'page.group.whom.cell': '{before} z {games}',
+
+  'page.group.link': 'Pozvat další',
+  'page.group.link.what': 'Přidat se může každý, kdo má tento odkaz.',
+  'page.group.link.for': 'skupina',
+  'page.group.link.renew': 'Vytvořit nový odkaz',
+  'page.group.link.renew.what': 'Starý odkaz přestane fungovat. Členové zůstanou.',
+  'page.group.link.close': 'Zavřít odkaz',
+  'page.group.link.closed': 'Nikdo se nemůže přidat: odkaz je zavřený.',
+  'page.group.manage': 'Pro vedoucího',
+  'page.group.rename': 'Přejmenovat',
+  'page.group.season.new': 'Začít novou sezonu',
+  'page.group.season.new.what': 'Tabulka začne znovu. Dřívější sezony si lze prohlédnout.',
+  'page.group.remove': 'Odebrat: {name}',
+  'page.group.remove.what': '{name} už skupinu neuvidí. Odkaz do skupiny se změní na nový.',
+  'page.group.hand': 'Předat skupinu: {name}',
+  'page.group.hand.what': 'Skupinu povede {name}. Vy zůstanete členem.',
+  'page.group.leave': 'Opustit skupinu',
+  'page.group.leave.what': 'Skupinu už neuvidíte. Vaše hry zůstanou.',
+  'page.group.leave.owner':
+    'Skupinu už neuvidíte. Převezme ji člen, který je v ní nejdéle; bez dalšího člena skončí.',
+  'page.group.end': 'Zrušit skupinu',
+  'page.group.end.what': 'Zmizí všem členům a nevrátí se. Hry zůstanou.',
+  'page.group.sure': 'Ano, provést',
 } satisfies Translated<typeof english.tables>;

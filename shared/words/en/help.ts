@@ -287,6 +287,8 @@ export const help = {
   'privacy.games': 'Your games: every move, messages at the table, results, and the name you played under',
   'privacy.games.kept':
     'for good, because they are everybody’s; without your name once you delete your account',
+  'privacy.groups': 'Your groups: who is in them since when, and which games were opened to them',
+  'privacy.groups.kept': 'until you leave, or the group ends',
   'privacy.orders': 'Your standing orders',
   'privacy.orders.kept': 'until the game is over, or you leave your seat',
   'privacy.notes': 'Your private notes on a game',
@@ -323,6 +325,8 @@ export const help = {
   'privacy.seen': 'Who sees what',
   'privacy.seen.table':
     'Everybody who may see a game sees the names at its table, moves and messages, who is online, and when a player was last notified of their turn. The host decides whether people may watch.',
+  'privacy.seen.group':
+    'Only its members see a group, its tables and results. Its link tells its name, its owner and how many it has.',
   'privacy.seen.nobody':
     'Nobody at a table sees your mail address. A host sees the addresses they have invited.',
   'privacy.seen.page':

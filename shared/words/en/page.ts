@@ -121,6 +121,9 @@ export const common = {
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
   'error.WATCHING_OFF': 'Only its players may see this game.',
   'error.NOT_HOST': 'Only the host of the game may do this.',
+  'error.NOT_OWNER': 'Only the owner may do this.',
+  'error.GROUP_FULL': 'This group is full.',
+  'error.GROUPS_EXHAUSTED': 'You are in too many groups. Leave one first.',
   'error.NOT_YOUR_SEAT': 'This is not your seat.',
   'error.GAME_NOT_OPEN': 'The game has already started, or was cancelled.',
   'error.REMIND_NOT_NOW': 'Not yet: the wait is short, or they were reminded today.',
@@ -429,6 +432,7 @@ export const page = {
   'page.home.days.move': 'Play your turn when you have five minutes, then close the page.',
   'page.home.days.told': 'You are told when it is your turn again: by mail or on your phone.',
   'page.home.tables': 'Find a table',
+  'page.home.groups': 'Your groups',
   'page.home.sample': 'Look through a finished game',
   'page.sample.note':
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',

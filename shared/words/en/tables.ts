@@ -1,4 +1,4 @@
-/** English words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
+/** English words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Open tables',
   'page.tables.what': 'Games that look for players. Anybody may take a free seat.',
@@ -32,6 +32,13 @@ export const tables = {
   'page.listing.ended.time':
     'This table was open for a week and is no longer on the list. Whoever sits here stays.',
   'page.listing.ended.operator': 'The operator has taken this table off the list: {reason}',
+  'page.listing.on.group': 'This table is open to a group: its members may join until {when}.',
+  'page.listing.group.page': 'To the page of {name}',
+  'page.listing.group.title': 'Open it to a group',
+  'page.listing.group.what':
+    'For a week, members of the group who can be told of their turns may take a free seat. The group’s page shows the game and its result.',
+  'page.listing.group.yes': 'Open it to {name}',
+  'page.listing.group.off': 'Close it to the group',
   'page.listing.agree': 'Begin with bots on the free seats, as far as I am concerned',
   'page.listing.agreed': 'Ready to begin with bots: {names}',
   'page.listing.waits': 'To begin with bots, all others at the table must agree.',
@@ -75,4 +82,79 @@ export const tables = {
   'page.player.own.what':
     'Whoever sits or sat with you at a table, or sees you at an open one, can read there since when you have been here, how many games you have finished, how reliable you are, and your results at open tables. Private games are only counted.',
   'page.player.own.show': 'Show my page',
+
+  'page.groups.title': 'Your groups',
+  'page.groups.what':
+    'A group is for people who play with each other again and again: their open tables, their results and a table of the season on one page, which nobody else sees.',
+  'page.groups.none': 'You are in no group yet.',
+  'page.groups.members': '{n, plural, one {# member} other {# members}}',
+  'page.groups.new': 'New group',
+  'page.groups.new.name': 'Name of the group',
+  'page.groups.new.make': 'Make the group',
+  'page.groups.session':
+    'To make a group, begin a game or sign in first. By its link you can join one at once.',
+  'page.groups.all': 'All your groups',
+
+  'page.group.none': 'There is no such group, or you are not in it.',
+  'page.group.invites': 'You are invited to a group',
+  'page.group.offer': '{name}: a group of {owner}, {n, plural, one {# member} other {# members}}',
+  'page.group.join': 'Join the group',
+  'page.group.join.what':
+    'The members see your name, and the results of games that were opened to the group.',
+  'page.group.enter': 'Go to the group',
+
+  'page.group.tables': 'Open tables',
+  'page.group.tables.none': 'No table is open to the group right now.',
+  'page.group.tables.open': 'Open a table',
+  'page.group.tables.how': 'Make a game; before it begins, its page lets you open it to this group.',
+  'page.group.members': 'Members',
+  'page.group.owner': 'owner',
+  'page.group.you': 'you',
+  'page.group.since': 'since {when}',
+  'page.group.running': 'Games that are played',
+  'page.group.results': 'Results',
+  'page.group.results.none': 'No game of the group has ended yet.',
+  'page.group.place': '{rank}. {name}',
+  'page.group.other': 'somebody else',
+  'page.group.bot': 'bot',
+
+  'page.group.season': 'The season',
+  'page.group.season.which': 'Season',
+  'page.group.season.now': 'since {from}',
+  'page.group.season.past': '{from} to {to}',
+  'page.group.season.how':
+    'In each game, one point for each other member whom one finished before, and half a point for a tie.',
+  'page.group.season.none': 'In this season no game of the group has ended yet.',
+  'page.group.season.limit': 'The newest {n} tables of the group count.',
+  'page.group.player': 'Player',
+  'page.group.points': 'Points',
+  'page.group.games': 'Games',
+  'page.group.wins': 'Wins',
+  'page.group.whom': 'Who played whom',
+  'page.group.whom.how':
+    'In each line: before whom the player finished, of how many games together. A tie is a half.',
+  'page.group.whom.cell': '{before} of {games}',
+
+  'page.group.link': 'Invite people',
+  'page.group.link.what': 'Whoever has this link can join.',
+  'page.group.link.for': 'the group',
+  'page.group.link.renew': 'Make a new link',
+  'page.group.link.renew.what': 'The old link stops working. Members stay.',
+  'page.group.link.close': 'Close the link',
+  'page.group.link.closed': 'Nobody can join: the link is closed.',
+  'page.group.manage': 'For the owner',
+  'page.group.rename': 'Rename',
+  'page.group.season.new': 'Begin a new season',
+  'page.group.season.new.what': 'The table begins anew. Earlier seasons can be looked at.',
+  'page.group.remove': 'Remove {name}',
+  'page.group.remove.what': '{name} no longer sees the group. The link to join becomes a new one.',
+  'page.group.hand': 'Hand the group to {name}',
+  'page.group.hand.what': '{name} becomes the owner. You stay a member.',
+  'page.group.leave': 'Leave the group',
+  'page.group.leave.what': 'You no longer see the group. Your games stay.',
+  'page.group.leave.owner':
+    'You no longer see the group. It goes to the member who has been in it the longest; without another member it ends.',
+  'page.group.end': 'End the group',
+  'page.group.end.what': 'It is gone for all members, and does not come back. Games stay.',
+  'page.group.sure': 'Yes, do it',
 } as const;

@@ -294,6 +294,9 @@ export const help = {
     'Vos parties : chaque coup, les messages à la table, les résultats et le nom sous lequel vous jouez',
   'privacy.games.kept':
     'pour toujours, car elles sont à tous ; sans votre nom une fois votre compte supprimé',
+  'privacy.groups':
+    'Vos groupes : qui en est membre et depuis quand, et les parties qui leur ont été ouvertes',
+  'privacy.groups.kept': 'jusqu’à ce que vous quittiez le groupe ou qu’il prenne fin',
   'privacy.orders': 'Vos consignes',
   'privacy.orders.kept': 'jusqu’à la fin de la partie, ou jusqu’à ce que vous quittiez votre place',
   'privacy.notes': 'Vos notes privées sur une partie',
@@ -330,6 +333,8 @@ export const help = {
   'privacy.seen': 'Qui voit quoi',
   'privacy.seen.table':
     'Quiconque peut voir une partie voit les noms à la table, les coups et les messages, qui est en ligne, et quand un joueur a été prévenu pour la dernière fois que c’est son tour. L’hôte décide si l’on peut regarder.',
+  'privacy.seen.group':
+    'Seuls ses membres voient un groupe, ses tables et ses résultats. Son lien indique son nom, son propriétaire et son nombre de membres.',
   'privacy.seen.nobody':
     'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
   'privacy.seen.page':

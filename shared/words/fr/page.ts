@@ -130,6 +130,9 @@ export const common = {
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
   'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
+  'error.NOT_OWNER': 'Seul le propriétaire du groupe peut faire cela.',
+  'error.GROUP_FULL': 'Ce groupe est complet.',
+  'error.GROUPS_EXHAUSTED': 'Vous êtes déjà dans autant de groupes que possible. Quittez-en un d’abord.',
   'error.NOT_YOUR_SEAT': 'Ce n’est pas votre place.',
   'error.GAME_NOT_OPEN': 'La partie a déjà commencé ou a été annulée.',
   'error.REMIND_NOT_NOW': 'Pas encore : l’attente est courte, ou un rappel est déjà parti aujourd’hui.',
@@ -440,6 +443,7 @@ export const page = {
   'page.home.days.move': 'Jouez votre tour quand vous avez cinq minutes, puis fermez la page.',
   'page.home.days.told': 'On vous prévient quand c’est de nouveau à vous : par mail ou sur votre téléphone.',
   'page.home.tables': 'Trouver une table',
+  'page.home.groups': 'Vos groupes',
   'page.home.sample': 'Parcourir une partie terminée',
   'page.sample.note':
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** French words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
+/** French words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Tables ouvertes',
   'page.tables.what': 'Des parties qui cherchent des joueurs. Chacun peut prendre une place libre.',
@@ -37,6 +37,14 @@ export const tables = {
   'page.listing.ended.time':
     'Cette table a été ouverte une semaine et n’est plus sur la liste. Qui y est assis reste.',
   'page.listing.ended.operator': 'L’exploitant a retiré cette table de la liste : {reason}',
+  'page.listing.on.group':
+    'Cette table est ouverte à un groupe : ses membres peuvent la rejoindre jusqu’au {when}.',
+  'page.listing.group.page': 'Page du groupe {name}',
+  'page.listing.group.title': 'L’ouvrir à un groupe',
+  'page.listing.group.what':
+    'Pendant une semaine, les membres du groupe qui peuvent être prévenus de leur tour peuvent prendre une place libre. La page du groupe montre la partie et son résultat.',
+  'page.listing.group.yes': 'L’ouvrir à {name}',
+  'page.listing.group.off': 'La fermer au groupe',
   'page.listing.agree': 'Pour ma part, on peut commencer avec des bots aux places libres',
   'page.listing.agreed': 'Prêts à commencer avec des bots : {names}',
   'page.listing.waits': 'Pour commencer avec des bots, tous les autres à la table doivent être d’accord.',
@@ -82,4 +90,78 @@ export const tables = {
   'page.player.own.what':
     'Qui est ou a été à une table avec vous, ou vous voit à une table ouverte, y lit depuis quand vous êtes ici, combien de parties vous avez terminées, votre fiabilité et vos résultats aux tables ouvertes. Les parties privées ne sont que comptées.',
   'page.player.own.show': 'Montrer ma page',
+
+  'page.groups.title': 'Vos groupes',
+  'page.groups.what':
+    'Un groupe réunit des personnes qui jouent régulièrement ensemble : leurs tables ouvertes, leurs résultats et le classement de la saison sur une page que personne d’autre ne voit.',
+  'page.groups.none': 'Vous n’êtes encore dans aucun groupe.',
+  'page.groups.members': '{n, plural, one {# membre} other {# membres}}',
+  'page.groups.new': 'Nouveau groupe',
+  'page.groups.new.name': 'Nom du groupe',
+  'page.groups.new.make': 'Créer le groupe',
+  'page.groups.session':
+    'Pour créer un groupe, commencez d’abord une partie ou connectez-vous. Avec un lien, vous pouvez rejoindre un groupe tout de suite.',
+  'page.groups.all': 'Tous vos groupes',
+
+  'page.group.none': 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+  'page.group.invites': 'Invitation à un groupe',
+  'page.group.offer': '{name} : un groupe de {owner}, {n, plural, one {# membre} other {# membres}}',
+  'page.group.join': 'Rejoindre le groupe',
+  'page.group.join.what': 'Les membres voient votre nom et les résultats des parties ouvertes au groupe.',
+  'page.group.enter': 'Aller au groupe',
+
+  'page.group.tables': 'Tables ouvertes',
+  'page.group.tables.none': 'Aucune table n’est ouverte au groupe en ce moment.',
+  'page.group.tables.open': 'Ouvrir une table',
+  'page.group.tables.how': 'Créez une partie ; avant le début, sa page vous permet de l’ouvrir à ce groupe.',
+  'page.group.members': 'Membres',
+  'page.group.owner': 'propriétaire',
+  'page.group.you': 'vous',
+  'page.group.since': 'depuis le {when}',
+  'page.group.running': 'Parties en cours',
+  'page.group.results': 'Résultats',
+  'page.group.results.none': 'Aucune partie du groupe n’est encore terminée.',
+  'page.group.place': '{rank}. {name}',
+  'page.group.other': 'une autre personne',
+  'page.group.bot': 'bot',
+
+  'page.group.season': 'La saison',
+  'page.group.season.which': 'Saison',
+  'page.group.season.now': 'depuis le {from}',
+  'page.group.season.past': 'du {from} au {to}',
+  'page.group.season.how':
+    'À chaque partie, un point par autre membre devancé, et un demi-point en cas d’égalité.',
+  'page.group.season.none': 'Aucune partie du groupe n’est encore terminée cette saison.',
+  'page.group.season.limit': 'Les {n} tables les plus récentes du groupe comptent.',
+  'page.group.player': 'Joueur',
+  'page.group.points': 'Points',
+  'page.group.games': 'Parties',
+  'page.group.wins': 'Victoires',
+  'page.group.whom': 'Qui a joué contre qui',
+  'page.group.whom.how':
+    'Sur chaque ligne : combien de fois le joueur a devancé l’autre, sur le nombre de parties communes. Une égalité compte pour un demi.',
+  'page.group.whom.cell': '{before} sur {games}',
+
+  'page.group.link': 'Inviter des personnes',
+  'page.group.link.what': 'Toute personne qui a ce lien peut rejoindre le groupe.',
+  'page.group.link.for': 'le groupe',
+  'page.group.link.renew': 'Créer un nouveau lien',
+  'page.group.link.renew.what': 'L’ancien lien ne fonctionne plus. Les membres restent.',
+  'page.group.link.close': 'Fermer le lien',
+  'page.group.link.closed': 'Personne ne peut rejoindre le groupe : le lien est fermé.',
+  'page.group.manage': 'Pour le propriétaire',
+  'page.group.rename': 'Renommer',
+  'page.group.season.new': 'Commencer une nouvelle saison',
+  'page.group.season.new.what': 'Le classement repart de zéro. Les saisons passées restent visibles.',
+  'page.group.remove': 'Retirer {name}',
+  'page.group.remove.what': '{name} ne voit plus le groupe. Le lien pour le rejoindre change.',
+  'page.group.hand': 'Confier le groupe à {name}',
+  'page.group.hand.what': '{name} devient propriétaire. Vous restez membre.',
+  'page.group.leave': 'Quitter le groupe',
+  'page.group.leave.what': 'Vous ne voyez plus le groupe. Vos parties restent.',
+  'page.group.leave.owner':
+    'Vous ne voyez plus le groupe. Il revient au membre le plus ancien ; sans autre membre, il prend fin.',
+  'page.group.end': 'Dissoudre le groupe',
+  'page.group.end.what': 'Il disparaît pour tous les membres et ne revient pas. Les parties restent.',
+  'page.group.sure': 'Oui, le faire',
 } satisfies Translated<typeof english.tables>;

@@ -291,6 +291,8 @@ export const help = {
   'privacy.guest.kept': '{days} dni od pierwszej wizyty',
   'privacy.games': 'Twoje gry: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
   'privacy.games.kept': 'na stałe, bo należą do wszystkich; po usunięciu konta bez Twojego imienia',
+  'privacy.groups': 'Twoje grupy: kto do nich należy i od kiedy oraz które gry im otwarto',
+  'privacy.groups.kept': 'do opuszczenia grupy albo jej rozwiązania',
   'privacy.orders': 'Twoje stałe polecenia',
   'privacy.orders.kept': 'do końca gry albo do opuszczenia miejsca',
   'privacy.notes': 'Twoje prywatne notatki o grze',
@@ -327,6 +329,8 @@ export const help = {
   'privacy.seen': 'Kto co widzi',
   'privacy.seen.table':
     'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej turze. O tym, czy wolno oglądać, decyduje gospodarz.',
+  'privacy.seen.group':
+    'Grupę, jej stoły i wyniki widzą tylko jej członkowie. Jej link podaje nazwę, prowadzącego i liczbę członków.',
   'privacy.seen.nobody':
     'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
   'privacy.seen.page':

@@ -126,6 +126,9 @@ export const common = {
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
+  'error.NOT_OWNER': 'Może to zrobić tylko właściciel grupy.',
+  'error.GROUP_FULL': 'Ta grupa jest już pełna.',
+  'error.GROUPS_EXHAUSTED': 'Należysz już do tylu grup, do ilu można. Najpierw opuść jedną z nich.',
   'error.NOT_YOUR_SEAT': 'To nie jest Twoje miejsce.',
   'error.GAME_NOT_OPEN': 'Gra już się zaczęła albo została odwołana.',
   'error.REMIND_NOT_NOW': 'Jeszcze nie: gra czeka zbyt krótko albo przypomnienie już dziś wysłano.',
@@ -430,6 +433,7 @@ export const page = {
   'page.home.days.move': 'Zagraj swoją turę, kiedy masz pięć minut, i zamknij stronę.',
   'page.home.days.told': 'Damy Ci znać, kiedy znów będzie Twoja kolej: e-mailem albo na telefon.',
   'page.home.tables': 'Znajdź stół',
+  'page.home.groups': 'Twoje grupy',
   'page.home.sample': 'Obejrzyj skończoną grę',
   'page.sample.note':
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** Polish words of tables before their games begin: the list of open ones, the lobby, and the page of a player one meets there. */
+/** Polish words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
 export const tables = {
   'page.tables.title': 'Otwarte stoły',
   'page.tables.what': 'Gry, które szukają graczy. Wolne miejsce może zająć każdy.',
@@ -37,6 +37,13 @@ export const tables = {
   'page.listing.ended.time':
     'Stół był otwarty przez tydzień i nie ma go już na liście. Kto tu siedzi, zostaje.',
   'page.listing.ended.operator': 'Operator zdjął stół z listy: {reason}',
+  'page.listing.on.group': 'Ten stół jest otwarty dla grupy: jej członkowie mogą dołączyć do {when}.',
+  'page.listing.group.page': 'Do strony grupy {name}',
+  'page.listing.group.title': 'Otwórz dla grupy',
+  'page.listing.group.what':
+    'Przez tydzień wolne miejsce może zająć każdy członek grupy, którego da się powiadomić o jego kolejce. Strona grupy pokazuje grę i jej wynik.',
+  'page.listing.group.yes': 'Otwórz dla grupy {name}',
+  'page.listing.group.off': 'Zamknij dla grupy',
   'page.listing.agree': 'Z mojej strony możemy zacząć z botami na wolnych miejscach',
   'page.listing.agreed': 'Gotowi zacząć z botami: {names}',
   'page.listing.waits': 'Żeby zacząć z botami, muszą się zgodzić wszyscy pozostali przy stole.',
@@ -82,4 +89,79 @@ export const tables = {
   'page.player.own.what':
     'Kto siedzi lub siedział z Tobą przy stole albo widzi Cię przy otwartym, przeczyta tam, od kiedy tu jesteś, ile masz ukończonych gier, jak rzetelnie grasz i jakie masz wyniki przy otwartych stołach. Prywatne gry są tylko policzone.',
   'page.player.own.show': 'Pokazuj moją stronę',
+
+  'page.groups.title': 'Twoje grupy',
+  'page.groups.what':
+    'Grupa jest dla osób, które grają ze sobą regularnie: ich otwarte stoły, wyniki i tabela sezonu na jednej stronie, której nie widzi nikt inny.',
+  'page.groups.none': 'Nie należysz jeszcze do żadnej grupy.',
+  'page.groups.members': '{n, plural, one {# osoba} few {# osoby} many {# osób}}',
+  'page.groups.new': 'Nowa grupa',
+  'page.groups.new.name': 'Nazwa grupy',
+  'page.groups.new.make': 'Załóż grupę',
+  'page.groups.session':
+    'Aby założyć grupę, najpierw rozpocznij grę albo się zaloguj. Przez link możesz dołączyć od razu.',
+  'page.groups.all': 'Wszystkie Twoje grupy',
+
+  'page.group.none': 'Nie ma takiej grupy albo do niej nie należysz.',
+  'page.group.invites': 'Zaproszenie do grupy',
+  'page.group.offer':
+    '{name}: grupę prowadzi {owner}, {n, plural, one {# osoba} few {# osoby} many {# osób}}',
+  'page.group.join': 'Dołącz do grupy',
+  'page.group.join.what': 'Członkowie widzą Twoje imię i wyniki gier otwartych dla grupy.',
+  'page.group.enter': 'Przejdź do grupy',
+
+  'page.group.tables': 'Otwarte stoły',
+  'page.group.tables.none': 'Żaden stół nie jest teraz otwarty dla grupy.',
+  'page.group.tables.open': 'Otwórz stół',
+  'page.group.tables.how': 'Utwórz grę; zanim się zacznie, na jej stronie otworzysz ją dla tej grupy.',
+  'page.group.members': 'Członkowie',
+  'page.group.owner': 'prowadzi',
+  'page.group.you': 'ty',
+  'page.group.since': 'od {when}',
+  'page.group.running': 'Gry w toku',
+  'page.group.results': 'Wyniki',
+  'page.group.results.none': 'Żadna gra tej grupy jeszcze się nie skończyła.',
+  'page.group.place': '{rank}. {name}',
+  'page.group.other': 'ktoś inny',
+  'page.group.bot': 'bot',
+
+  'page.group.season': 'Sezon',
+  'page.group.season.which': 'Sezon',
+  'page.group.season.now': 'od {from}',
+  'page.group.season.past': '{from} – {to}',
+  'page.group.season.how':
+    'W każdej grze punkt za każdego innego członka grupy, którego się wyprzedziło, i pół punktu za remis.',
+  'page.group.season.none': 'W tym sezonie żadna gra grupy jeszcze się nie skończyła.',
+  'page.group.season.limit': 'Liczą się najnowsze stoły grupy, najwyżej {n}.',
+  'page.group.player': 'Gracz',
+  'page.group.points': 'Punkty',
+  'page.group.games': 'Gry',
+  'page.group.wins': 'Wygrane',
+  'page.group.whom': 'Kto z kim grał',
+  'page.group.whom.how':
+    'W każdym wierszu: w ilu z ilu wspólnych gier gracz wyprzedził daną osobę. Remis to połowa.',
+  'page.group.whom.cell': '{before} z {games}',
+
+  'page.group.link': 'Zaproś innych',
+  'page.group.link.what': 'Dołączyć może każdy, kto ma ten link.',
+  'page.group.link.for': 'grupa',
+  'page.group.link.renew': 'Utwórz nowy link',
+  'page.group.link.renew.what': 'Stary link przestanie działać. Członkowie zostają.',
+  'page.group.link.close': 'Zamknij link',
+  'page.group.link.closed': 'Nikt nie może dołączyć: link jest zamknięty.',
+  'page.group.manage': 'Dla prowadzącego',
+  'page.group.rename': 'Zmień nazwę',
+  'page.group.season.new': 'Rozpocznij nowy sezon',
+  'page.group.season.new.what': 'Tabela zaczyna się od nowa. Wcześniejsze sezony można obejrzeć.',
+  'page.group.remove': 'Usuń: {name}',
+  'page.group.remove.what': '{name} nie będzie już widzieć grupy. Link do grupy zmieni się na nowy.',
+  'page.group.hand': 'Przekaż grupę: {name}',
+  'page.group.hand.what': 'Grupę poprowadzi {name}. Ty zostajesz w grupie.',
+  'page.group.leave': 'Opuść grupę',
+  'page.group.leave.what': 'Nie będziesz już widzieć grupy. Twoje gry zostają.',
+  'page.group.leave.owner':
+    'Nie będziesz już widzieć grupy. Przejmie ją osoba, która jest w niej najdłużej; bez innych członków grupa się kończy.',
+  'page.group.end': 'Rozwiąż grupę',
+  'page.group.end.what': 'Zniknie dla wszystkich członków i nie wróci. Gry zostają.',
+  'page.group.sure': 'Tak, zrób to',
 } satisfies Translated<typeof english.tables>;

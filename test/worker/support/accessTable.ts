@@ -56,7 +56,7 @@ const signedIn = (cell: Cell): Cells => ({ ...write(cell), nobody: 'NO_SESSION',
 const LOOK: Cells = { ...all(200), unwatched: 'WATCHING_OFF' };
 const [SEAT, HOST, ORIGIN_] = ['NOT_YOUR_SEAT', 'NOT_HOST', 'ORIGIN_REFUSED'];
 const HOSTS = cells(HOST, HOST, HOST, HOST, 200, HOST, ORIGIN_, HOST, HOST);
-const [NONE, OFF] = ['NO_SESSION', 'WATCHING_OFF'];
+const [NONE, OFF, GONE] = ['NO_SESSION', 'WATCHING_OFF', 'NOT_FOUND'];
 const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
 /** What no authenticator made. */
@@ -73,6 +73,8 @@ const madeUpAssertion = { id: 'AAAA', authenticatorData: 'AAAA', clientData: 'AA
 
 const openSeat = () => ({ seat: `${OPEN_SEAT}` });
 const ownersSeat = ({ ownSeat }: Scene) => ({ seat: `${ownSeat}` });
+const inGroup = ({ group, member }: Scene) => ({ group, member });
+const byGroupLink = ({ groupToken }: Scene) => ({ token: groupToken });
 const commit = ({ seq, move }: Scene) => ({ expect: seq, moves: [move] });
 const order = ({ seq }: Scene) => ({ expect: seq, order: {} });
 const undo = ({ seq }: Scene) => ({ expect: seq + 1, to: seq });
@@ -144,6 +146,28 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/blocks': { cells: { ...signedIn(200), elsewhere: 200 } },
   'DELETE /api/me/blocks/:block': { json: NOTHING, cells: signedIn(200) },
   'GET /api/tables': { cells: all(200) },
+  // The host's group, of which the owner is a member.
+  'GET /api/groups': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'POST /api/groups': { json: () => ({ name: 'Friday' }), at: scenes.grouped, once: true, cells: signedIn(201) },
+  'GET /api/groups/:group': { at: scenes.grouped, params: inGroup, cells: cells(GONE, GONE, GONE, 200, 200, GONE, 200, 200, GONE) },
+  'PATCH /api/groups/:group': {
+    json: () => ({ name: 'Sunday' }), at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
+  },
+  'DELETE /api/groups/:group': {
+    json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
+  },
+  // The owner of the seat leaves, the host removes them.
+  'DELETE /api/groups/:group/members/:member': {
+    json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, 200, 200, GONE, ORIGIN_, 200, GONE),
+  },
+  'POST /api/groups/:group/look': { json: byGroupLink, at: scenes.grouped, params: inGroup, cells: write(200) },
+  'POST /api/groups/:group/join': {
+    json: (scene) => ({ ...byGroupLink(scene), name: 'Newcomer' }), at: scenes.grouped, params: inGroup, once: true,
+    cells: write(200),
+  },
   'GET /api/statistics': { query: `?game=${VEHICLE}`, cells: all(200) },
   'GET /api/me/holidays': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/holidays': { json: () => ({ automatic: false }), cells: signedIn(200) },

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { KEPT_DAYS } from '#shared/protocol/keptDays.ts';
 import * as t from '../../../worker/db/schema.ts';
 import type { TimedId } from '../../../worker/retention/retention.ts';
@@ -90,6 +91,14 @@ export const AGED: Readonly<Record<TimedId, Aged>> = {
         .values({ id: `5${n}`, name: 'Guest', createdAt: at }),
     left: countOf(t.playersTable),
   },
+  members: {
+    days: 0,
+    plant: (at, n) =>
+      db()
+        .insert(t.groupMembersTable)
+        .values({ groupId: 'g', playerId: `lost${at}x${n}`, id: 'm', joinedAt: at }),
+    left: countOf(t.groupMembersTable),
+  },
   usedLinks: {
     days: 0,
     plant: (at, n) =>
@@ -144,6 +153,14 @@ export const AGED: Readonly<Record<TimedId, Aged>> = {
         .insert(t.listingsTable)
         .values({ gameId: gameId(n), until: at, writtenAt: at, content: UNLISTED }),
     left: countOf(t.listingsTable),
+  },
+  groupTables: {
+    days: 0,
+    plant: (at, n) =>
+      db()
+        .insert(t.groupGamesTable)
+        .values({ groupId: 'g', gameId: gameId(n), at, until: at, writtenAt: at, content: UNLISTED }),
+    left: async () => db().$count(t.groupGamesTable, isNotNull(t.groupGamesTable.content)),
   },
   bounces: {
     days: KEPT_DAYS.bounce,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
+import type { CreatedGame, CreatedGroup, GameView, GroupView, TableQuestion } from '#shared/protocol/http.ts';
 import * as tables from '../../../worker/db/schema.ts';
 import { PUSH_TARGET } from '../../support/channels.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
@@ -67,6 +67,7 @@ export async function wholeLife(): Promise<Life> {
   await take(bob, hosted, 1, BOB);
   await client.post(`/api/games/${hosted.id}/listing`);
   const alone = await made(client, name, 2);
+  await inGroups(client, bob, alone.id);
   await talk(client, [running, over, hosted.id]);
   await meet(client, bob, running);
   await invite(client, bob, alone.id, email);
@@ -80,6 +81,15 @@ export async function wholeLife(): Promise<Life> {
     bob,
     games: { running, over, left, taken, hosted: hosted.id, alone: alone.id },
   };
+}
+
+/** A group of the player's with Bob in it, to which the game is open, and one of their own. */
+async function inGroups(client: Client, bob: Client, game: string): Promise<void> {
+  const { id } = await client.post<CreatedGroup>('/api/groups', { name: 'Friday' });
+  await client.post('/api/groups', { name: 'Alone' });
+  const { link } = await client.get<GroupView>(`/api/groups/${id}`);
+  await bob.post(`/api/groups/${id}/join`, { token: link?.split('#')[1], name: BOB });
+  await client.post(`/api/games/${game}/listing`, { group: id });
 }
 
 /** Both agree to end the game now. */

@@ -64,6 +64,7 @@ function tableQueries({ game, seat }: Stored): GameQueries {
     selectGame: (db) => games.selectGame(db, id),
     isGame: (db) => games.isGame(db, id),
     selectSeats: (db) => games.selectSeats(db, id),
+    gamesOfGroup: (db) => games.gamesOfGroup(db, [id, 'another'], 'g'),
     insertGame: (db) => games.insertGame(db, game),
     insertSeats: (db) => games.insertSeats(db, [seat]),
     updateGame: (db) => [

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { PeopleDatabase } from '../../../worker/db/database.ts';
 import * as tokens from '../../../worker/db/people/apiTokens.ts';
 import * as blocks from '../../../worker/db/people/blocks.ts';
@@ -7,6 +8,7 @@ import * as credentials from '../../../worker/db/people/credentials.ts';
 import * as erasures from '../../../worker/db/people/erasures.ts';
 import * as expired from '../../../worker/db/people/expired.ts';
 import * as figures from '../../../worker/db/people/figures.ts';
+import * as groups from '../../../worker/db/people/groups.ts';
 import * as listings from '../../../worker/db/people/listings.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
@@ -163,6 +165,28 @@ const LISTED: PeopleQueries = {
   waysToTell: (db) => listings.waysToTell(db, PLAYER, GAME),
 };
 
+const GROUP = { id: 'g', name: 'Friday', ownerId: PLAYER, link: 'l', seasons: [NOW], createdAt: NOW };
+const MEMBER = { groupId: 'g', playerId: PLAYER, id: 'm', joinedAt: NOW };
+
+const GROUPS: PeopleQueries = {
+  groupsOf: (db) => [groups.groupsOf(db, PLAYER), groups.groupsOf(db, PLAYER, GAME)],
+  groupOf: (db) => groups.groupOf(db, 'g', PLAYER),
+  groupOffered: (db) => groups.groupOffered(db, 'g', PLAYER),
+  groupMembers: (db) => groups.groupMembers(db, 'g'),
+  gamesOpenedTo: (db) => groups.gamesOpenedTo(db, 'g'),
+  insertGroup: (db) => groups.insertGroup(db, GROUP, 'm'),
+  insertMember: (db) => groups.insertMember(db, MEMBER, 'l'),
+  updateGroup: (db) => groups.updateGroup(db, GROUP, { name: 'Sunday' }),
+  handGroupTo: (db) => groups.handGroupTo(db, GROUP, 'm'),
+  removeMember: (db) => groups.removeMember(db, GROUP, 'm', 'l'),
+  leaveGroup: (db) => groups.leaveGroup(db, 'g', PLAYER),
+  leaveAllGroups: (db) => groups.leaveAllGroups(db, (player) => eq(player, PLAYER)),
+  deleteGroup: (db) => groups.deleteGroup(db, GROUP),
+  bringGroups: (db) => groups.bringGroups(db, PLAYER, 'other'),
+  putGroupGame: (db) => groups.putGroupGame(db, { ...LISTING, groupId: 'g', at: NOW }),
+  closeGroupTable: (db) => groups.closeGroupTable(db, 'g', GAME),
+};
+
 const OTHERS: PeopleQueries = {
   isRefused: (db) => refusals.isRefused(db, ['k', 'l'], PLAYER),
   insertRefusal: (db) => refusals.insertRefusal(db, 'k', PLAYER, NOW),
@@ -212,6 +236,7 @@ export const PEOPLE_QUERIES: PeopleQueries = {
   ...WAYS_IN,
   ...TELLING,
   ...LISTED,
+  ...GROUPS,
   ...OTHERS,
   ...EXPIRED,
 };

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
+import type { CreatedGame, CreatedGroup, GameView, GroupView, TableQuestion } from '#shared/protocol/http.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { invitationToken, signLink } from '../../../worker/lib/links.ts';
@@ -31,6 +31,10 @@ export interface Scene {
   readonly invitationToken: string;
   /** At a table with an open question. */
   readonly question: string;
+  /** The host's group, of which the owner is a member too: its id, the token of its link, and the owner's id as a member. */
+  readonly group: string;
+  readonly groupToken: string;
+  readonly member: string;
 }
 
 export const OPEN_SEAT = 2;
@@ -65,7 +69,21 @@ async function table(seats: readonly object[], watch: boolean): Promise<Scene> {
     linkToken: made.seats[OPEN_SEAT]?.link?.split('#')[1] ?? 'f'.repeat(40),
     invitationToken: asked ? invitationToken(env, asked.id) : 'f'.repeat(32),
     question: 'undo-1-2-x',
+    group: 'none',
+    groupToken: '',
+    member: 'none',
   };
+}
+
+/** The host has made a group, and the owner has joined it. */
+export async function grouped(watch = true): Promise<Scene> {
+  const scene = await open(watch);
+  const { host, owner } = scene;
+  const { id } = await host.post<CreatedGroup>('/api/groups', { name: 'Friday' });
+  const groupToken = (await host.get<GroupView>(`/api/groups/${id}`)).link?.split('#')[1] ?? '';
+  await owner.post(`/api/groups/${id}/join`, { token: groupToken, name: 'Owner' });
+  const { members } = await owner.get<GroupView>(`/api/groups/${id}`);
+  return { ...scene, group: id, groupToken, member: members.find(({ you }) => you)?.id ?? '' };
 }
 
 export const running = (watch = true): Promise<Scene> => table([OPEN, OPEN], watch);

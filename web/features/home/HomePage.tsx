@@ -169,6 +169,9 @@ function MyGames({ platform, visitor }: Props) {
       <p class={styles.begin}>
         <NewGame />
         <FindTable visitor={visitor} />
+        <a class="button" href="/groups">
+          {t('page.home.groups')}
+        </a>
       </p>
       <Games platform={platform} brief />
       <Finished games={finished} />

@@ -34,7 +34,7 @@ export function NewGamePage({ platform, visitor }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <form class={`narrow ${styles.newGame}`} onSubmit={(event) => void submit(event, form)}>
+    <form class={`narrow ${styles.newGame}`} onSubmit={(event) => void submit(event, form, platform)}>
       <h1 ref={heading} tabIndex={-1}>
         {step === 'game'
           ? t('page.nav.new')
@@ -126,7 +126,8 @@ function PlayersStep({ form }: StepProps) {
   );
 }
 
-async function submit(event: Event, form: NewGameForm): Promise<void> {
+/** By the link of a group's page the game is opened to the group. If that fails, its page offers it again. */
+async function submit(event: Event, form: NewGameForm, { api }: Platform): Promise<void> {
   event.preventDefault();
   if (form.step.peek() === 'game') {
     form.step.value = 'players';
@@ -134,7 +135,10 @@ async function submit(event: Event, form: NewGameForm): Promise<void> {
   }
   const isHere = createPageCheck();
   const created = await form.create(optionsFor(form.game.peek(), form.options.peek()));
-  if (created !== undefined && isHere()) go(`/g/${created.id}`);
+  if (created === undefined) return;
+  const group = new URLSearchParams(location.search).get('group');
+  if (group !== null) await api.ask('POST', `/api/games/${created.id}/listing`, { group });
+  if (isHere()) go(`/g/${created.id}`);
 }
 
 const playerOf = (visitor: Visitor): string | null => visitor.me.peek()?.id ?? null;

@@ -27,6 +27,7 @@ const ROWS: readonly Stored[] = [
   'keys',
   'session',
   'games',
+  'groups',
   'orders',
   'notes',
   'channels',
@@ -68,6 +69,7 @@ export const PrivacyPage = () => (
     <h2>{t('privacy.seen')}</h2>
     <ul>
       <li>{t('privacy.seen.table')}</li>
+      <li>{t('privacy.seen.group')}</li>
       <li>{t('privacy.seen.nobody')}</li>
       <li>{t('privacy.seen.page')}</li>
       <li>{t('privacy.seen.you')}</li>

@@ -1,4 +1,5 @@
 import { useModel } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
 import { formatDateTime, formatList, isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -22,11 +23,25 @@ export function ListingSection({ game, view, platform }: Props) {
   const model = useModel(() => new JoiningModel(platform, view.id, () => game.refresh()));
   const { listing } = view;
   const isOpen = listing !== undefined && listing.ended === undefined;
+  const isGroups = isOpen && listing.group === true;
+  useEffect(() => {
+    if (isGroups || view.host) void model.lookAtGroups(isGroups);
+  }, [model, isGroups, view.host]);
+  const mayJoin = isOpen && (!isGroups || model.groups.value.length > 0);
   return (
     <>
       {listing !== undefined && <ListingNotice listing={listing} />}
-      {isOpen && view.you === null && !view.host && <Join model={model} id={view.id} platform={platform} />}
-      {view.host && <Listing model={model} id={view.id} isOpen={isOpen} platform={platform} />}
+      {isGroups && <GroupLinks model={model} />}
+      {mayJoin && view.you === null && !view.host && <Join model={model} id={view.id} platform={platform} />}
+      {view.host && (
+        <Listing
+          model={model}
+          id={view.id}
+          open={isOpen && (isGroups ? 'group' : 'all')}
+          platform={platform}
+        />
+      )}
+      {view.host && !isOpen && <GroupListing model={model} id={view.id} platform={platform} />}
       {listing !== undefined && <Agreement model={model} view={view} />}
     </>
   );
@@ -40,8 +55,9 @@ export const mayStartWithBots = ({ listing, seats, you, host }: GameView): boole
   );
 
 function ListingNotice({ listing }: { readonly listing: NonNullable<GameView['listing']> }) {
-  const { ended, until, reason = '' } = listing;
-  if (ended === undefined) return <p>{t('page.listing.on', { when: formatDateTime(until) })}</p>;
+  const { ended, until, group, reason = '' } = listing;
+  if (ended === undefined)
+    return <p>{t(group ? 'page.listing.on.group' : 'page.listing.on', { when: formatDateTime(until) })}</p>;
   const said =
     ended === 'operator'
       ? t('page.listing.ended.operator', { reason: isolate(reason) })
@@ -83,20 +99,22 @@ function Join(props: PartProps) {
 }
 
 /** The host puts the game on the list, or takes it off. */
-function Listing({ isOpen, ...props }: PartProps & { readonly isOpen: boolean }) {
+function Listing({ open, ...props }: PartProps & { readonly open: false | 'group' | 'all' }) {
   const { model } = props;
   const busy = model.asking.value.kind === 'busy';
-  if (isOpen)
+  if (open !== false)
     return (
       <>
         <Failed model={model} />
         <p class="buttons">
           <button type="button" disabled={busy} onClick={() => void model.unlist()}>
-            {t('page.listing.off')}
+            {t(open === 'group' ? 'page.listing.group.off' : 'page.listing.off')}
           </button>
-          <a class="button" href="/tables">
-            {t('page.tables.title')}
-          </a>
+          {open === 'all' && (
+            <a class="button" href="/tables">
+              {t('page.tables.title')}
+            </a>
+          )}
         </p>
       </>
     );
@@ -115,6 +133,44 @@ function Listing({ isOpen, ...props }: PartProps & { readonly isOpen: boolean })
     </details>
   );
 }
+
+/** The host opens the game to a group of theirs. */
+function GroupListing(props: PartProps) {
+  const { model } = props;
+  const groups = model.groups.value;
+  if (groups.length === 0) return null;
+  return (
+    <details class="card">
+      <summary>{t('page.listing.group.title')}</summary>
+      <p>{t('page.listing.group.what')}</p>
+      <Failed model={model} />
+      <p class="buttons">
+        {groups.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={model.asking.value.kind === 'busy'}
+            onClick={() => void model.list(id)}
+          >
+            {t('page.listing.group.yes', { name: isolate(name) })}
+          </button>
+        ))}
+      </p>
+      <Ways {...props} />
+    </details>
+  );
+}
+
+/** For a member: the page of the group that the table is open to. */
+const GroupLinks = ({ model }: Pick<PartProps, 'model'>) => (
+  <p class="buttons">
+    {model.groups.value.map(({ id, name }) => (
+      <a key={id} class="button" href={`/groups/${id}`}>
+        {t('page.listing.group.page', { name: isolate(name) })}
+      </a>
+    ))}
+  </p>
+);
 
 const Failed = ({ model }: Pick<PartProps, 'model'>) => {
   const { value } = model.asking;

@@ -40,7 +40,7 @@ export function TablesPage({ platform, visitor }: Props) {
       <p role="status">{tables !== undefined && shown.length === 0 && emptyText(tables)}</p>
       <ul class="plain" translate={false}>
         {shown.map((table) => (
-          <Table key={table.id} table={table} me={visitor.me.value ?? null} />
+          <OpenTableCard key={table.id} table={table} me={visitor.me.value ?? null} />
         ))}
       </ul>
       <p class="buttons">
@@ -122,7 +122,8 @@ interface TableProps {
   readonly me: Me['player'];
 }
 
-function Table({ table, me }: TableProps) {
+/** A card that leads to an open table. */
+export function OpenTableCard({ table, me }: TableProps) {
   const { id, game, title, options, clock, seats, free, bots, people, since } = table;
   const [first] = people;
   const variant = variantWords(game, JSON.stringify(options));

@@ -1,2 +1,3 @@
 export { ListingSection, mayStartWithBots } from './JoinTable.tsx';
 export { tablesWords } from './words.ts';
+export { OpenTableCard } from './TablesPage.tsx';

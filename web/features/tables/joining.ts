@@ -1,7 +1,7 @@
 import { createModel, signal } from '@preact/signals';
-import type { AskedForMail } from '#shared/protocol/http.ts';
+import type { AskedForMail, Groups, GroupSummary } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
-import type { ApiResult } from '../../lib/api.ts';
+import type { Api, ApiResult } from '../../lib/api.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
 import { isOwnName } from '../../lib/visitor.ts';
 
@@ -14,6 +14,16 @@ const keyOf = (game: string): string => `carrack.joins.${game}`;
 function keptName(device: Memory, game: string): string {
   const kept = device.read(keyOf(game));
   return typeof kept === 'string' ? kept : '';
+}
+
+/** The visitor's groups; `ofTable`: those of them that the table is open to. Somebody without a session has none. */
+function createGroups(api: Api, id: string) {
+  const groups = signal<readonly GroupSummary[]>([]);
+  const lookAtGroups = async (ofTable: boolean): Promise<void> => {
+    const answer = await api.ask<Groups>('GET', `/api/groups${ofTable ? `?game=${id}` : ''}`);
+    groups.value = answer.ok ? answer.value.groups : [];
+  };
+  return { groups, lookAtGroups };
 }
 
 /** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
@@ -63,17 +73,15 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     missing,
     sent,
     isPublic,
+    ...createGroups(api, id),
     join: async (): Promise<void> => {
       await known;
+      const body = { name: name.peek(), entropy: platform.entropy() };
       if (!isSomebody) missing.value = { session: false };
-      else
-        await done(
-          await ask(() =>
-            api.ask('POST', `${path}/join`, { name: name.peek(), entropy: platform.entropy() }),
-          ),
-        );
+      else await done(await ask(() => api.ask('POST', `${path}/join`, body)));
     },
-    list: async () => done(await ask(() => api.ask('POST', `${path}/listing`))),
+    /** `group`: for its members alone. */
+    list: async (group?: string) => done(await ask(() => api.ask('POST', `${path}/listing`, { group }))),
     unlist: async () => done(await ask(() => api.ask('DELETE', `${path}/listing`))),
     agree: async (bots: boolean) => done(await ask(() => api.ask('PUT', `${path}/agreement`, { bots }))),
     /** Asks for the mail that signs in and leads back here. */

@@ -83,10 +83,12 @@ export const gamesTable = sqliteTable(
   ],
 );
 
-/** The listing of a game (`room/seats/listing.ts`). `listings` has a copy of what everybody may see of it. */
+/** The listing of a game (`room/seats/listing.ts`). `listings`, or `group_games`, has a copy of what others may see of it. */
 export interface Listing {
   readonly since: number;
   readonly until: number;
+  /** The group whose members alone may join; missing: anybody may. */
+  readonly group?: string;
   /** Why it is over; missing: it is not. */
   readonly ended?: ListingInfo['ended'];
   /** What the operator says about it. */

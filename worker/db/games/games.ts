@@ -14,7 +14,14 @@ import {
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Due } from '../../lib/time.ts';
 import type { GamesDatabase } from '../database.ts';
-import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from './gameTables.ts';
+import {
+  gamesTable,
+  logTable,
+  seatsTable,
+  type GameRow,
+  type SeatRow,
+  type StoredGlance,
+} from './gameTables.ts';
 
 /** Statement: the game's row, if there is one. */
 export const selectGame = (db: GamesDatabase, id: string) =>
@@ -260,6 +267,43 @@ export async function seatsOfAll(db: GamesDatabase, ids: readonly string[]): Pro
     );
   }
   return found;
+}
+
+/** Those of these games that have begun and whose own row says that they were opened to the group, with who sits there. */
+export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], groupId: string) {
+  const asked = sql`json_each(${JSON.stringify(ids)})`;
+  const isAsked = (id: SQLWrapper) => sql`${id} IN (SELECT value FROM ${asked})`;
+  const isOpened = sql`${gamesTable.listing} ->> '$.group' = ${groupId}`;
+  const [games, seats] = await db.batch([
+    db
+      .select({
+        id: gamesTable.id,
+        game: gamesTable.game,
+        title: gamesTable.title,
+        status: gamesTable.status,
+        hostId: gamesTable.hostId,
+        watch: gamesTable.watch,
+        watchDelay: gamesTable.watchDelay,
+        createdAt: gamesTable.createdAt,
+        turnAt: gamesTable.turnAt,
+        scores: sql`${gamesTable.glance} -> '$.scores'`.mapWith(
+          (text: string | null) => JSON.parse(text ?? '[]') as StoredGlance['scores'],
+        ),
+      })
+      .from(gamesTable)
+      .where(and(isAsked(gamesTable.id), inArray(gamesTable.status, ['running', 'over']), isOpened)),
+    db
+      .select({
+        gameId: seatsTable.gameId,
+        seat: seatsTable.seat,
+        kind: seatsTable.kind,
+        playerId: seatsTable.playerId,
+      })
+      .from(seatsTable)
+      .where(isAsked(seatsTable.gameId)),
+  ]);
+  const bySeat = Map.groupBy(seats, ({ gameId }) => gameId);
+  return games.map((game) => ({ ...game, seats: bySeat.get(game.id) ?? [] }));
 }
 
 /** The names of these people at the player's tables, or at those they host: their ids and names, oldest game first. */

@@ -69,7 +69,7 @@ export const resultsOfPlayer = (
     .limit(limit)
     .all();
 
-/** Of a player's newest results, those of finished games that were ever listed for strangers. `isWatched`: people without a seat may see the game. */
+/** Of a player's newest results, those of finished games that were ever listed for strangers, and not last for a group. `isWatched`: people without a seat may see the game. */
 export function listedResults(db: GamesDatabase, playerId: string, newest: number, limit: number) {
   const own = db
     .select()
@@ -91,7 +91,13 @@ export function listedResults(db: GamesDatabase, playerId: string, newest: numbe
     })
     .from(own)
     .innerJoin(gamesTable, eq(gamesTable.id, own.gameId))
-    .where(and(isNotNull(gamesTable.listing), eq(gamesTable.status, 'over')))
+    .where(
+      and(
+        isNotNull(gamesTable.listing),
+        sql`${gamesTable.listing} ->> '$.group' IS NULL`,
+        eq(gamesTable.status, 'over'),
+      ),
+    )
     .orderBy(desc(own.endedAt), desc(own.gameId))
     .limit(limit)
     .all();

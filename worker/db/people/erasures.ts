@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { spellingsOf } from '../../lib/addresses.ts';
 import type { PeopleDatabase } from '../database.ts';
+import { leaveAllGroups } from './groups.ts';
 import {
   apiTokensTable,
   blocksTable,
@@ -39,6 +40,7 @@ const forgetPerson = (db: PeopleDatabase, playerId: string) =>
     db.delete(reportsTable).where(eq(reportsTable.playerId, playerId)),
     db.delete(refusalsTable).where(eq(refusalsTable.host, playerId)),
     db.delete(listingsTable).where(eq(listingsTable.hostId, playerId)), // its room lists what is left of the table
+    ...leaveAllGroups(db, (player) => eq(player, playerId)),
     db.delete(countersTable).where(sql`instr(${countersTable.key}, ${playerId}) > 0`),
     db.delete(delayedMailsTable).where(eq(delayedMailsTable.playerId, playerId)),
   ] as const;

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { dayNumber } from '../../lib/time.ts';
-import type { PeopleDatabase } from '../database.ts';
+import { someOf, type PeopleDatabase } from '../database.ts';
 import { deleteSome, inPortion, type Pass } from '../expired.ts';
+import { leaveAllGroups } from './groups.ts';
 import * as t from './peopleTables.ts';
 
 /** Deletes rows of people whose time is over. */
@@ -48,6 +49,16 @@ export const oldReports = (pass: Pass<PeopleDatabase>): Promise<number> =>
 /** Listings whose time is over, and that their rooms have not deleted. */
 export const endedListings = (pass: Pass<PeopleDatabase>): Promise<number> =>
   deleteSome(pass, t.listingsTable, [t.listingsTable.gameId], lte(t.listingsTable.until, pass.before));
+
+/** The same of tables that were open to a group. */
+export async function endedGroupTables({ db, before, limit }: Pass<PeopleDatabase>): Promise<number> {
+  const { groupId, gameId, until } = t.groupGamesTable;
+  const { meta } = await db
+    .update(t.groupGamesTable)
+    .set({ until: null, content: null, hostId: null })
+    .where(someOf(t.groupGamesTable, [groupId, gameId], lte(until, before), limit));
+  return meta.changes;
+}
 
 export const oldBounces = (pass: Pass<PeopleDatabase>): Promise<number> =>
   deleteSome(
@@ -98,4 +109,24 @@ export async function lostGuests({ db, before, range, limit }: Pass<PeopleDataba
     db.delete(t.playersTable).where(and(sql`${id} IN ${ids}`, sql`${email} IS NULL`)),
   ]);
   return guests.length;
+}
+
+/** Members of groups who are lost guests, and players no more. */
+export async function lostMembers({ db, before, range, limit }: Pass<PeopleDatabase>): Promise<number> {
+  const { playerId, joinedAt } = t.groupMembersTable;
+  const lost = await db
+    .selectDistinct({ playerId })
+    .from(t.groupMembersTable)
+    .where(
+      and(
+        inPortion(playerId, range),
+        lte(joinedAt, before),
+        sql`NOT EXISTS (SELECT 1 FROM ${t.playersTable} WHERE ${t.playersTable.id} = ${playerId})`,
+      ),
+    )
+    .limit(limit);
+  if (lost.length === 0) return 0;
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(lost.map((one) => one.playerId))}))`;
+  await db.batch([...leaveAllGroups(db, (player) => sql`${player} IN ${ids}`)]);
+  return lost.length;
 }

@@ -6,6 +6,8 @@ import {
   channelsTable,
   deliveriesTable,
   gameTellingTable,
+  groupMembersTable,
+  groupsTable,
   listingsTable,
   passkeysTable,
   playersTable,
@@ -31,6 +33,7 @@ export async function personData(db: PeopleDatabase, playerId: string) {
     blocks,
     reports,
     listings,
+    groups,
   ] = await db.batch([...account, ...tellings]);
   return {
     players,
@@ -44,6 +47,7 @@ export async function personData(db: PeopleDatabase, playerId: string) {
     blocks,
     reports,
     listings,
+    groups,
   };
 }
 
@@ -100,6 +104,16 @@ const tellingStatements = (db: PeopleDatabase, playerId: string) =>
       .select({ gameId: listingsTable.gameId, until: listingsTable.until })
       .from(listingsTable)
       .where(eq(listingsTable.hostId, playerId)),
+    db
+      .select({
+        id: groupsTable.id,
+        name: groupsTable.name,
+        owner: sql`${groupsTable.ownerId} = ${playerId}`.mapWith(Boolean),
+        joinedAt: groupMembersTable.joinedAt,
+      })
+      .from(groupMembersTable)
+      .innerJoin(groupsTable, eq(groupsTable.id, groupMembersTable.groupId))
+      .where(eq(groupMembersTable.playerId, playerId)),
   ] as const;
 
 const { target } = channelsTable;

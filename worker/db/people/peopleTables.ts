@@ -321,6 +321,70 @@ export const listingsTable = sqliteTable(
   ],
 );
 
+/**
+ * A group of people who play with each other. Only its members know of it. WITHOUT ROWID.
+ */
+export const groupsTable = sqliteTable(
+  'groups',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Null only within the transaction that deletes a group without members. */
+    ownerId: text('owner_id'),
+    /** What the token of the link to join is signed over: random, and new with each renewal. Null: the link is closed. */
+    link: text('link'),
+    /** When its seasons began (ms), the present one last. */
+    seasons: text('seasons', { mode: 'json' }).$type<readonly number[]>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('groups_owner').on(table.ownerId)],
+);
+export type GroupRow = typeof groupsTable.$inferSelect;
+
+/** The members of groups. WITHOUT ROWID. */
+export const groupMembersTable = sqliteTable(
+  'group_members',
+  {
+    groupId: text('group_id').notNull(),
+    playerId: text('player_id').notNull(),
+    /** How the API names the member, in this group alone. */
+    id: text('id').notNull(),
+    joinedAt: integer('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.playerId] }),
+    index('group_members_player').on(table.playerId),
+  ],
+);
+
+/**
+ * Games that were opened to a group, and, while one is, its table as the members may see it. The room writes a row before its
+ * game says that it is open to the group: a superfluous row is harmless, because the game's own row decides. WITHOUT ROWID.
+ */
+export const groupGamesTable = sqliteTable(
+  'group_games',
+  {
+    groupId: text('group_id').notNull(),
+    gameId: text('game_id').notNull(),
+    /** When it was opened first (ms). */
+    at: integer('at').notNull(),
+    hostId: text('host_id'),
+    /** When the listing ends (ms); null: it has ended. */
+    until: integer('until'),
+    /** When the room wrote the copy (ms): an older one replaces no newer one. */
+    writtenAt: integer('written_at').notNull(),
+    /** Null: the table is not open. */
+    content: text('content', { mode: 'json' }).$type<OpenTable>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.gameId] }),
+    index('group_games_newest').on(table.groupId, table.at),
+    index('group_games_until')
+      .on(table.until)
+      .where(sql`until IS NOT NULL`),
+  ],
+);
+
 /** Accounts that are being deleted: what is still to be done for each. The row is the last that goes. WITHOUT ROWID. */
 export const erasuresTable = sqliteTable('erasures', {
   playerId: text('player_id').primaryKey(),

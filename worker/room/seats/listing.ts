@@ -48,11 +48,12 @@ export function listingAfter(
 /** The listing as everybody at the table sees it; missing if the game was never listed, or has begun. */
 export function listingInfo({ status, listing }: GameRow): { readonly listing?: ListingInfo } {
   if (listing === null || status !== 'open') return {};
-  const { until, ended, reason, agreed } = listing;
+  const { until, group, ended, reason, agreed } = listing;
   return {
     listing: {
       until,
       agreed: seatsOf(agreed),
+      ...(group === undefined ? {} : { group: true as const }),
       ...(ended === undefined ? {} : { ended }),
       ...(reason === undefined ? {} : { reason }),
     },

@@ -25,19 +25,22 @@ import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 /** How reliable the people of a table are, by seat. */
 export type Records = Listing['records'];
 
-/** The host lists the game. A repeat changes nothing. */
+/** The host lists the game, for the members of `group` or for everybody. A repeat changes nothing. */
 export async function list(
   room: Room,
   loaded: LoadedGame,
   { playerId, language = null }: Person,
   records: Records,
+  group?: string,
 ): Promise<RoomResult<object>> {
   const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
-  if (activeListing(loaded.game) !== undefined) return ok({});
+  const active = activeListing(loaded.game);
+  if (active !== undefined && active.group === group) return ok({});
   const since = room.now();
   const agreed = loaded.game.listing?.agreed ?? 0;
-  const listing: Listing = { since, until: since + LISTED_FOR, language, records, agreed };
+  const audience = group === undefined ? {} : { group };
+  const listing: Listing = { since, until: since + LISTED_FOR, language, records, agreed, ...audience };
   return changeListing(room, loaded, playerId, listing);
 }
 
@@ -84,6 +87,8 @@ export interface Joiner {
   readonly name: string;
   readonly entropy?: string | undefined;
   readonly reliability: Reliability;
+  /** Whose tables they may join: of these groups; null: of everybody. */
+  readonly audiences: readonly (string | null)[];
 }
 
 /** Takes a free seat of a listed game. The last seat taken starts it. A repeat gets the same answer. */
@@ -91,7 +96,7 @@ export async function join(
   room: Room,
   loaded: LoadedGame,
   person: Person,
-  { name, entropy, reliability }: Joiner,
+  { name, entropy, reliability, audiences }: Joiner,
 ): Promise<RoomResult<{ readonly seat: Seat }>> {
   const { game, seats } = loaded;
   const { playerId } = person;
@@ -99,6 +104,7 @@ export async function join(
   if (own !== undefined) return ok({ seat: own.seat });
   const listing = activeListing(game);
   if (listing === undefined || listing.until <= room.now()) return refuse('NOT_LISTED');
+  if (!audiences.includes(listing.group ?? null)) return refuse('NOT_LISTED');
   const unwelcome = await refuseUnwelcome(room, loaded, playerId);
   if (unwelcome) return unwelcome;
   const [free] = freeSeats(seats, await selectInvitations(gameDatabase(room), room.gameId));

@@ -1,5 +1,6 @@
 import { peopleDatabase } from '../../db/database.ts';
 import { selectInvitations } from '../../db/games/invitations.ts';
+import { closeGroupTable, putGroupGame } from '../../db/people/groups.ts';
 import { addListing, deleteListing, putListing } from '../../db/people/listings.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { Listing } from '../../db/schema.ts';
@@ -10,11 +11,14 @@ import { openTable } from '../views/openTable.ts';
 import type { LoadedGame } from './loadedGame.ts';
 
 /**
- * The copy of a listed game in the list of open tables. A superfluous one is harmless, because the room lets people in; a
- * missing or old one too. The room's next change before the game begins mends either.
+ * The copy of a listed game in the list of open tables, or on the page of the group that it is open to. A superfluous one is
+ * harmless, because the room lets people in; a missing or old one too. The room's next change before the game begins mends either.
  */
 
-/** Key in the room's storage: a copy was made, and the game's row may not say so, because the process died between the two. */
+/**
+ * Key in the room's storage: a copy was made, for a group or for everybody, and the game's row may not say so, because the process
+ * died between the two.
+ */
 const COPIED = 'copied';
 
 /**
@@ -23,9 +27,11 @@ const COPIED = 'copied';
  */
 export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame) {
   const [was, is] = [activeListing(loaded.game), activeListing(next.game)];
-  if (was !== undefined && (is === undefined || losesSomebody(loaded, next))) await remove(room);
-  if (was !== undefined || is === undefined) return undefined;
-  room.storage.kv.put(COPIED, true);
+  const isSame = is !== undefined && was !== undefined && is.group === was.group;
+  if (was !== undefined && (!isSame || losesSomebody(loaded, next))) await remove(room, was.group);
+  if (is === undefined || isSame) return undefined;
+  room.storage.kv.put(COPIED, is.group ?? true);
+  if (is.group !== undefined) return void (await put(room, next, is));
   const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, is), room.now());
   return isAdded ? undefined : refuse('LISTINGS_EXHAUSTED');
 }
@@ -34,11 +40,11 @@ export async function beforeListing(room: Room, loaded: LoadedGame, next: Loaded
 export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedGame): Promise<void> {
   if (loaded.game.status !== 'open') return;
   const is = activeListing(next.game);
-  const isCopied = room.storage.kv.get(COPIED) !== undefined;
+  const copied = room.storage.kv.get(COPIED);
   try {
-    if (is !== undefined) await putListing(peopleDatabase(room.env), await copyOf(room, next, is));
-    else if (isCopied) await remove(room);
-    if (isCopied) room.storage.kv.delete(COPIED);
+    if (is !== undefined) await put(room, next, is);
+    else if (copied !== undefined) await remove(room, typeof copied === 'string' ? copied : undefined);
+    if (copied !== undefined) room.storage.kv.delete(COPIED);
   } catch (error) {
     console.error({ event: 'listing not copied', game: room.gameId, error: rootCauseMessage(error) });
   }
@@ -47,7 +53,18 @@ export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedG
 const losesSomebody = ({ seats }: LoadedGame, next: LoadedGame): boolean =>
   seats.some(({ playerId, seat }) => playerId !== null && next.seats[seat]?.playerId === null);
 
-const remove = ({ env, gameId }: Room) => deleteListing(peopleDatabase(env), gameId);
+const remove = ({ env, gameId }: Room, group: string | undefined) =>
+  group === undefined
+    ? deleteListing(peopleDatabase(env), gameId)
+    : closeGroupTable(peopleDatabase(env), group, gameId);
+
+async function put(room: Room, next: LoadedGame, listing: Listing): Promise<void> {
+  const [db, copy] = [peopleDatabase(room.env), await copyOf(room, next, listing)];
+  const { group, since } = listing;
+  await (group === undefined
+    ? putListing(db, copy)
+    : putGroupGame(db, { ...copy, groupId: group, at: since }));
+}
 
 async function copyOf(room: Room, next: LoadedGame, listing: Listing) {
   const now = room.now();

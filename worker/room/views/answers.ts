@@ -83,8 +83,8 @@ export interface SeatPlayer {
   readonly isAtTable: boolean;
   /** Does the caller see the game later than it is played? Then they cannot be told who has just taken the seat. */
   readonly isLate: boolean;
-  /** Is the game on the list of open tables? */
-  readonly isListed: boolean;
+  /** Who may join the game: the members of this group; null: everybody; undefined: nobody. */
+  readonly listedFor: string | null | undefined;
 }
 
 export function playerAt(
@@ -96,5 +96,7 @@ export function playerAt(
   const isAtTable = (viewer !== 'spectator' || host) && matchesAssertedSeat(caller.seat, viewer);
   const isLate = viewer === 'spectator' && isDelayed(game);
   const { playerId = null, name = null } = seats[seat] ?? {};
-  return { playerId, name: name ?? '', isAtTable, isLate, isListed: activeListing(game) !== undefined };
+  const listing = activeListing(game);
+  const listedFor = listing && (listing.group ?? null);
+  return { playerId, name: name ?? '', isAtTable, isLate, listedFor };
 }

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameView, TableQuestion } from '#shared/protocol/http.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { faultsOfAll, MISSING } from './support/axe.ts';
+import { PHONE, visit, type Visitor } from './support/browser.ts';
+import { service, setStage } from './support/stage.ts';
+import { ask, gameAt, makeGame } from './support/table.ts';
+
+setStage();
+
+/** Somebody who has played before, and whom a webhook tells of their turns. */
+async function known(name: string): Promise<Visitor> {
+  const visitor = await visit(name, PHONE);
+  const { page } = visitor;
+  await makeGame(page, service.origin, { game: VEHICLE, seats: [{ kind: 'me', name }, { kind: 'bot' }] });
+  const webhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
+  await ask(page, service.origin, '/me/channels/webhooks', webhook);
+  return visitor;
+}
+
+/** Founds a group; gives its path and the link to join it. */
+async function found(page: Page): Promise<{ readonly path: string; readonly link: string }> {
+  await page.goto(service.origin);
+  await page.getByRole('link', { name: 'Your groups' }).click();
+  await page.getByLabel('Name of the group').fill('Friday');
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await page.getByRole('heading', { name: 'Friday' }).waitFor();
+  const link = await page.getByRole('textbox', { name: 'Link for the group' }).inputValue();
+  return { path: new URL(page.url()).pathname, link };
+}
+
+async function join({ page, name }: Visitor, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByText(/Friday.*Ana/).waitFor();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the group' }).click();
+  await page.getByRole('heading', { name: 'Members' }).waitFor();
+  expect(page.url()).not.toContain('#'); // the token is in no address that is copied
+}
+
+/** Opens a table for two to the group, from the group's page; gives its game. */
+async function openTable(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('button', { name: 'Next: who plays' }).click();
+  await page.getByLabel('Number of seats').selectOption('2');
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  await page.getByText(/open to a group/).waitFor();
+  return gameAt(page);
+}
+
+/** Both agree to end the game. */
+async function end(game: string, first: Page, second: Page): Promise<void> {
+  const path = `/games/${game}`;
+  const { question } = await ask<{ question: TableQuestion }>(first, service.origin, `${path}/questions`, {
+    kind: 'end',
+  });
+  const { seq } = await ask<GameView>(second, service.origin, path);
+  await ask(second, service.origin, `${path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+}
+
+test('three people on phones found a group, and see a finished game in its table', async () => {
+  const [ana, ben, cid] = [await known('Ana'), await known('Ben'), await visit('Cid', PHONE)];
+  const { path, link } = await found(ana.page);
+  await join(ben, link);
+  await join(cid, link);
+  await ana.page.reload();
+  const game = await openTable(ana.page);
+  await ben.page.reload();
+  await ben.page.locator(`a[href="/g/${game}"]`).click();
+  await ben.page.getByRole('button', { name: 'Join the table' }).click();
+  await ben.page.locator('.turn-bar').waitFor();
+  await end(game, ana.page, ben.page);
+  await cid.page.reload();
+  const season = cid.page.getByRole('region', { name: 'The season' });
+  await season
+    .getByRole('row', { name: /^(Ana|Ben)/ })
+    .nth(1)
+    .waitFor();
+  await season.getByText('Who played whom').click();
+  await season.getByRole('cell', { name: /of 1$/ }).first().waitFor();
+  expect(
+    await faultsOfAll(cid.page, [
+      { name: 'a group', path, ready: /Who played whom/ },
+      { name: 'groups', path: '/groups', ready: /3 members/ },
+    ]),
+  ).toEqual([]);
+  expect(
+    await faultsOfAll(ana.page, [{ name: 'a group of one’s own', path, ready: /For the owner/ }]),
+  ).toEqual([]);
+  const complaints = [ana, ben, cid].flatMap((one) => one.complaints).filter((text) => !MISSING.test(text));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CreatedGame, GameView, Groups, OpenTables, TableQuestion } from '#shared/protocol/http.ts';
+import { createApp } from '../../worker/app.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import {
+  codeOf,
+  type Group,
+  groupWith,
+  joinBy,
+  memberNamed,
+  newGroup,
+  page,
+  person,
+  remove,
+  tokenOf,
+} from './support/groups.ts';
+import { playerIdOf } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+
+/** Tables that are open to a group, and its games: members see them, and nobody else. */
+
+const [MINUTE, DAY] = [60_000, 86_400_000];
+const MONTH = (30 * DAY) / MINUTE;
+
+/** Each test has a day of its own, so that no quota of an earlier one is left. */
+let months = 0;
+beforeEach(() => {
+  startClock();
+  later((months += 1) * MONTH);
+});
+afterEach(stopClock);
+
+const EMPTY_SEATS = (n: number) => Array.from({ length: n }, () => ({ kind: 'open' }));
+
+/** A game with these seats, which its host opens to the group. */
+async function openedTo(group: Group, host: Client, name: string, seats = 2) {
+  const made = await host.post<CreatedGame>('/api/games', {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name }, ...EMPTY_SEATS(seats - 1)],
+  });
+  const path = `/api/games/${made.id}`;
+  expect(await codeOf(host.send(`${path}/listing`, { group: group.id }))).toBe(200);
+  return { id: made.id, path, links: made.seats.map(({ link }) => link ?? '') };
+}
+
+const joinTable = (client: Client, path: string, name: string) =>
+  codeOf(client.send(`${path}/join`, { name }));
+
+/** All agree to end the game. */
+async function end(path: string, first: Client, second: Client): Promise<void> {
+  const { question } = await first.post<{ question: TableQuestion }>(`${path}/questions`, { kind: 'end' });
+  const { seq } = await second.get<GameView>(path);
+  await second.post(`${path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+}
+
+describe('a table that is open to a group', () => {
+  test('stands on the group’s page, and not on the list for everybody', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { id, path } = await openedTo(group, group.owner, 'Ana');
+    expect((await page(ben, group)).tables).toMatchObject([{ id, free: 1, people: [{ name: 'Ana' }] }]);
+    later(1);
+    expect((await new Client().get<OpenTables>('/api/tables')).tables.map((table) => table.id)).not.toContain(
+      id,
+    );
+    expect((await new Client().get<GameView>(path)).listing).toMatchObject({ group: true });
+    expect(JSON.stringify(await new Client().get<GameView>(path))).not.toContain(group.id);
+  });
+
+  test('lets in members alone', async () => {
+    const [ben, eve] = [await person('Ben'), await person('Eve')];
+    const group = await groupWith(ben);
+    const { path, id } = await openedTo(group, group.owner, 'Ana', 3);
+    expect(await joinTable(eve, path, 'Eve')).toBe('NOT_LISTED');
+    expect(await joinTable(ben, path, 'Ben')).toBe(200);
+    expect((await ben.get<Groups>(`/api/groups?game=${id}`)).groups).toHaveLength(1);
+    expect((await eve.get<Groups>(`/api/groups?game=${id}`)).groups).toEqual([]);
+  });
+
+  test('is opened by its host, to a group of theirs', async () => {
+    const group = await newGroup();
+    const eve = await person('Eve');
+    const { id } = await eve.post<CreatedGame>('/api/games', { game: VEHICLE, seats: EMPTY_SEATS(2) });
+    const list = (client: Client) => codeOf(client.send(`/api/games/${id}/listing`, { group: group.id }));
+    expect([await list(eve), await list(group.owner)]).toEqual(['NOT_FOUND', 'NOT_HOST']);
+    expect((await page(group.owner, group)).tables).toEqual([]);
+  });
+
+  test('is open to the group or to everybody, whichever its host said last', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { id, path } = await openedTo(group, group.owner, 'Ana', 3);
+    const listed = async () => {
+      later(1);
+      const { tables } = await new Client().get<OpenTables>('/api/tables');
+      return [tables.some((table) => table.id === id), (await page(ben, group)).tables.length];
+    };
+    expect(await listed()).toEqual([false, 1]);
+    await group.owner.post(`${path}/listing`);
+    expect(await listed()).toEqual([true, 0]);
+    await group.owner.post(`${path}/listing`, { group: group.id });
+    expect(await listed()).toEqual([false, 1]);
+    await group.owner.fetch(`${path}/listing`, { method: 'DELETE' });
+    expect(await listed()).toEqual([false, 0]);
+  });
+
+  test('is there on a service without public tables, too', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { path } = await openedTo(group, group.owner, 'Ana');
+    const init = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: ben.cookie ?? '',
+        origin: 'http://carrack.test',
+      },
+      body: JSON.stringify({ name: 'Ben' }),
+    };
+    const request = new Request(`http://carrack.test${path}/join`, init);
+    const answer = await createApp().fetch(
+      request,
+      envWith({ PUBLIC_TABLES: '0' }),
+      createExecutionContext(),
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the games of a group', () => {
+  test('are those that were opened to it: others, with or without its members, leave its page the same to the byte', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { path } = await openedTo(group, group.owner, 'Ana');
+    await joinTable(ben, path, 'Ben');
+    const textOf = async () => (await ben.fetch(group.path)).text();
+    const without = await textOf();
+    const made = await group.owner.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      title: 'Secret club',
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+    });
+    await ben.post(...claimOf(made.seats[1]?.link ?? '', 'Ben'));
+    expect(await codeOf(group.owner.send(`/api/games/${made.id}/listing`, { group: group.id }))).toBe(
+      'GAME_NOT_OPEN',
+    );
+    expect(await textOf()).toBe(without);
+    await end(`/api/games/${made.id}`, group.owner, ben);
+    expect(await textOf()).toBe(without);
+  });
+
+  test('are told with ranks once they have ended; whoever is no member is not named', async () => {
+    const [ben, eve] = [await person('Ben'), await person('Eve')];
+    const group = await groupWith(ben);
+    const { id, path, links } = await openedTo(group, group.owner, 'Ana', 3);
+    await joinTable(ben, path, 'Ben');
+    await eve.post(...claimOf(links[2] ?? '', 'Eve'));
+    const [ana, bens] = [await memberNamed(ben, group, 'Ana'), await memberNamed(ben, group, 'Ben')];
+    expect((await page(ben, group)).games).toMatchObject([
+      { id, over: false, open: true, seats: [{ member: ana }, { member: bens }, {}] },
+    ]);
+    const { question } = await ben.post<{ question: TableQuestion }>(`${path}/questions`, { kind: 'end' });
+    for (const client of [eve, group.owner]) {
+      const { seq, status } = await client.get<GameView>(path);
+      if (status === 'running')
+        await client.send(`${path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+    }
+    const { games } = await page(ben, group);
+    expect(games).toMatchObject([
+      {
+        id,
+        over: true,
+        seats: [{ member: ana, rank: expect.any(Number) }, { member: bens }, { rank: expect.any(Number) }],
+      },
+    ]);
+    expect(JSON.stringify(games)).not.toContain('Eve');
+    expect(JSON.stringify(games)).not.toContain(await playerIdOf(eve));
+    await remove(ben, group, bens);
+    expect((await page(group.owner, group)).games[0]?.seats[1]).toEqual({ rank: expect.any(Number) });
+  });
+
+  test('that may not be watched lead nowhere for who did not play', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const cid = await person('Cid');
+    await joinBy(cid, group, await tokenOf(group), 'Cid');
+    const { id } = await group.owner.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      watch: false,
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+    });
+    await group.owner.post(`/api/games/${id}/listing`, { group: group.id });
+    await joinTable(ben, `/api/games/${id}`, 'Ben');
+    const openTo = async (client: Client) => (await page(client, group)).games.map(({ open }) => open);
+    expect([await openTo(ben), await openTo(cid)]).toEqual([[true], [false]]);
+  });
+});
+
+test('a game of a group is on no player’s page, and its open table shows one to members alone', async () => {
+  const [ben, eve] = [await person('Ben'), await person('Eve')];
+  const group = await groupWith(ben);
+  const { path } = await openedTo(group, group.owner, 'Ana', 3);
+  const pageOfAna = (client: Client) => client.fetch(`${path}/seats/0/player`).then(({ status }) => status);
+  expect([await pageOfAna(ben), await pageOfAna(eve)]).toEqual([200, 404]);
+  const ended = await openedTo(group, group.owner, 'Ana');
+  await joinTable(ben, ended.path, 'Ben');
+  await end(ended.path, group.owner, ben);
+  const { results } = await ben.get<{ results: readonly object[] }>(`${ended.path}/seats/0/player`);
+  expect(results).toEqual([]);
+});

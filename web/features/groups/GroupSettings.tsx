@@ -1,0 +1,143 @@
+import { useSignal } from '@preact/signals';
+import type { GroupView } from '#shared/protocol/http.ts';
+import { isolate, t } from '../../lib/i18n.ts';
+import { go } from '../../routes.ts';
+import { NameField } from '../../ui/fields.tsx';
+import { SeatLink } from '../invitation/index.ts';
+import type { Group } from './groups.ts';
+
+interface Props {
+  readonly model: Group;
+  readonly page: GroupView;
+}
+
+/** What a member does about the group itself: invites, leaves; its owner all the rest. */
+export function GroupSettings(props: Props) {
+  const { model, page } = props;
+  const own = page.members.find(({ you }) => you);
+  if (own === undefined) return null;
+  const leave = async (): Promise<void> => {
+    if (await model.leave(own.id)) go('/groups');
+  };
+  return (
+    <>
+      {own.owner && <Invite {...props} />}
+      {own.owner && <ForOwner {...props} />}
+      <AskOnce
+        title={t('page.group.leave')}
+        what={t(own.owner ? 'page.group.leave.owner' : 'page.group.leave.what')}
+        model={model}
+        act={leave}
+      />
+      <p class="buttons">
+        <a class="button" href="/groups">
+          {t('page.groups.all')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The link by which others join. */
+const Invite = ({ model, page: { link } }: Props) => (
+  <section class="card" aria-labelledby="group-link">
+    <h2 id="group-link">{t('page.group.link')}</h2>
+    {link === null ? (
+      <p>{t('page.group.link.closed')}</p>
+    ) : (
+      <>
+        <p>{t('page.group.link.what')}</p>
+        <SeatLink label={t('page.group.link.for')} link={location.origin + link} />
+      </>
+    )}
+    <AskOnce
+      title={t('page.group.link.renew')}
+      what={t('page.group.link.renew.what')}
+      model={model}
+      act={() => model.change({ link: 'new' })}
+    />
+    {link !== null && (
+      <p class="buttons">
+        <button type="button" onClick={() => void model.change({ link: 'closed' })}>
+          {t('page.group.link.close')}
+        </button>
+      </p>
+    )}
+  </section>
+);
+
+function ForOwner({ model, page }: Props) {
+  const others = page.members.filter(({ you }) => !you);
+  const end = async (): Promise<void> => {
+    if (await model.end()) go('/groups');
+  };
+  return (
+    <details class="card">
+      <summary>{t('page.group.manage')}</summary>
+      <Rename model={model} page={page} />
+      <AskOnce
+        title={t('page.group.season.new')}
+        what={t('page.group.season.new.what')}
+        model={model}
+        act={() => model.change({ season: 'new' })}
+      />
+      {others.map(({ id, name }) => (
+        <AskOnce
+          key={`hand ${id}`}
+          title={t('page.group.hand', { name: isolate(name) })}
+          what={t('page.group.hand.what', { name: isolate(name) })}
+          model={model}
+          act={() => model.change({ owner: id })}
+        />
+      ))}
+      {others.map(({ id, name }) => (
+        <AskOnce
+          key={id}
+          title={t('page.group.remove', { name: isolate(name) })}
+          what={t('page.group.remove.what', { name: isolate(name) })}
+          model={model}
+          act={() => model.remove(id)}
+        />
+      ))}
+      <AskOnce title={t('page.group.end')} what={t('page.group.end.what')} model={model} act={end} />
+    </details>
+  );
+}
+
+function Rename({ model, page }: Props) {
+  const name = useSignal(page.name);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void model.change({ name: name.peek() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <NameField label={t('page.groups.new.name')} value={name} required autocomplete="off" />
+      <p class="buttons">
+        <button type="submit" disabled={model.asking.value.kind === 'busy'}>
+          {t('page.group.rename')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly what: string;
+  readonly model: Group;
+  act(): Promise<unknown>;
+}
+
+/** Says what will happen, and asks once. */
+const AskOnce = ({ title, what, model, act }: AskProps) => (
+  <details>
+    <summary>{title}</summary>
+    <p>{what}</p>
+    <p class="buttons">
+      <button type="button" disabled={model.asking.value.kind === 'busy'} onClick={() => void act()}>
+        {t('page.group.sure')}
+      </button>
+    </p>
+  </details>
+);

@@ -1,0 +1,122 @@
+import { createModel, signal } from '@preact/signals';
+import type {
+  ChangeGroup,
+  CreatedGroup,
+  GroupOffer,
+  GroupView,
+  Groups,
+  GroupSummary,
+} from '#shared/protocol/http.ts';
+import type { ApiFailure, ApiResult } from '../../lib/api.ts';
+import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
+import { oneAtATime } from '../../lib/requests.ts';
+import { offerRecovery } from '../profile/index.ts';
+
+/** What the pages of groups know and ask. */
+
+const pathOf = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
+
+/** Sends one request at a time, and keeps why the last one failed. */
+function asker() {
+  const asking = signal<RequestState>(IDLE);
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    if (asking.peek().kind === 'busy') return undefined;
+    asking.value = { kind: 'busy' };
+    const answer = await request();
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    return answer.ok ? answer.value : undefined;
+  };
+  return { asking, ask };
+}
+
+/** The visitor's groups. */
+export const GroupsModel = createModel((platform: Platform) => {
+  const { asking, ask } = asker();
+  const groups = signal<readonly GroupSummary[] | undefined>(undefined);
+  const failure = signal<ApiFailure | undefined>(undefined);
+  /** Of a new one. */
+  const name = signal('');
+  const load = async (): Promise<void> => {
+    const answer = await platform.api.ask<Groups>('GET', '/api/groups');
+    failure.value = answer.ok ? undefined : answer.failure;
+    if (answer.ok) groups.value = answer.value.groups;
+  };
+  void load();
+  return {
+    asking,
+    groups,
+    failure,
+    name,
+    /** The id of the group that was made. */
+    make: async (): Promise<string | undefined> =>
+      (await ask(() => platform.api.ask<CreatedGroup>('POST', '/api/groups', { name: name.peek() })))?.id,
+  };
+});
+
+/** A page of a group that is looked at asks this often (ms). */
+const AGAIN_MS = 15_000;
+
+/** One group, for a member; for others what the link tells that they have followed. */
+export const GroupModel = createModel((platform: Platform, id: string, token: string | undefined) => {
+  const { api } = platform;
+  const { asking, ask } = asker();
+  const page = signal<GroupView | undefined>(undefined);
+  const offer = signal<GroupOffer | undefined>(undefined);
+  const failure = signal<ApiFailure | undefined>(undefined);
+  /** Of a newcomer. */
+  const name = signal('');
+  /** The same at every press: after a lost answer the service knows this browser by it. */
+  const entropy = platform.entropy();
+  const load = oneAtATime(async () => {
+    const answer = await api.ask<GroupView>('GET', pathOf(id));
+    if (answer.ok) {
+      page.value = answer.value;
+      offer.value = failure.value = undefined;
+      return;
+    }
+    const isOutside = answer.failure.code === 'NOT_FOUND';
+    if (isOutside) page.value = undefined;
+    if (!isOutside || token === undefined) {
+      failure.value = answer.failure;
+      return;
+    }
+    const offered = await api.ask<GroupOffer>('POST', `${pathOf(id)}/look`, { token });
+    if (offered.ok) offer.value = offered.value;
+    failure.value = offered.ok ? undefined : offered.failure;
+  });
+  const done = async (answer: unknown): Promise<boolean> => {
+    if (answer !== undefined) await load();
+    return answer !== undefined;
+  };
+  return {
+    asking,
+    page,
+    offer,
+    failure,
+    name,
+    /** Keeps the page up to date while it is looked at. Returns how to stop. */
+    watch: (): (() => void) => {
+      const look = (): void => void (document.visibilityState === 'visible' && load());
+      look();
+      const timer = setInterval(look, AGAIN_MS);
+      return () => clearInterval(timer);
+    },
+    join: async (): Promise<void> => {
+      const joined = await ask(() =>
+        api.ask('POST', `${pathOf(id)}/join`, { token, name: name.peek(), entropy }),
+      );
+      if (joined !== undefined) offerRecovery(platform.device);
+      await done(joined);
+    },
+    change: async (change: ChangeGroup) => done(await ask(() => api.ask('PATCH', pathOf(id), change))),
+    remove: async (member: string) =>
+      done(await ask(() => api.ask('DELETE', `${pathOf(id)}/members/${encodeURIComponent(member)}`))),
+    /** True when it is done. */
+    leave: async (member: string): Promise<boolean> =>
+      (await ask(() => api.ask('DELETE', `${pathOf(id)}/members/${encodeURIComponent(member)}`))) !==
+      undefined,
+    end: async (): Promise<boolean> => (await ask(() => api.ask('DELETE', pathOf(id)))) !== undefined,
+  };
+});
+
+export type Group = InstanceType<typeof GroupModel>;

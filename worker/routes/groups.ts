@@ -1,0 +1,343 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import {
+  ChangeGroup,
+  GroupLink,
+  GroupsQuery,
+  JoinGroup,
+  MEMBERS_AT_MOST,
+  NewGroup,
+  type CreatedGroup,
+  type GroupGame,
+  type GroupMember,
+  type GroupOffer,
+  type GroupView,
+  type Groups,
+} from '#shared/protocol/http.ts';
+import { peopleDatabase } from '../db/database.ts';
+import { gamesOfGroup } from '../db/games/games.ts';
+import {
+  deleteGroup,
+  gamesOpenedTo,
+  groupOf,
+  groupOffered,
+  groupsOf,
+  handGroupTo,
+  insertGroup,
+  insertMember,
+  leaveGroup,
+  groupMembers,
+  removeMember,
+  updateGroup,
+} from '../db/people/groups.ts';
+import type { Person } from '../db/people/players.ts';
+import type { GroupRow } from '../db/schema.ts';
+import { inShards } from '../db/shards.ts';
+import { type AppEnv, problem } from '../http/context.ts';
+import { clientKey } from '../http/guard.ts';
+import { guestIdOf, newId } from '../lib/ids.ts';
+import { groupTokens } from '../lib/links.ts';
+import { sameHash } from '../lib/tokens.ts';
+import { groupQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import { storeGuestOnce } from '../people/returningGuest.ts';
+import { nameGuest, newGuest } from '../people/session.ts';
+import { validate } from './requests.ts';
+import { routeDoc } from './routeDoc.ts';
+
+/** Groups: whoever is not a member is told nothing but what a valid link to join tells. */
+
+export const groupRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    describeRoute(
+      routeDoc('getGroups', 'The caller’s groups', {
+        description: 'By name. With `game`, those to which that game was opened.',
+        answers: { 200: 'Groups' },
+        refuses: ['NO_SESSION'],
+      }),
+    ),
+    validate('query', GroupsQuery),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const found = await groupsOf(peopleDatabase(c.env), person.playerId, c.req.valid('query').game);
+      const groups = found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      return c.json({ groups } satisfies Groups);
+    },
+  )
+  .post(
+    '/',
+    describeRoute(
+      routeDoc('createGroup', 'Make a group', {
+        answers: { 201: 'CreatedGroup' },
+        refuses: ['NO_SESSION', 'GROUPS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('json', NewGroup),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return createGroup(c, person, c.req.valid('json').name);
+    },
+  )
+  .get(
+    '/:group',
+    describeRoute(
+      routeDoc('getGroup', 'A group of the caller’s', {
+        description: 'Its members, tables that they may join, and its newest games.',
+        answers: { 200: 'GroupView' },
+        refuses: ['NOT_FOUND'],
+      }),
+    ),
+    async (c) => {
+      const found = await ownGroup(c);
+      return found instanceof Response ? found : c.json(await pageOf(c.env, found));
+    },
+  )
+  .patch(
+    '/:group',
+    describeRoute(
+      routeDoc('changeGroup', 'Change a group', {
+        description: 'Its owner: the name, the link to join, a new season, another member as owner.',
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('json', ChangeGroup),
+    async (c) => {
+      const change = c.req.valid('json');
+      return asOwner(c, ({ env }, { group }) => changeGroup(env, group, change));
+    },
+  )
+  .delete(
+    '/:group',
+    describeRoute(
+      routeDoc('deleteGroup', 'End a group', {
+        description: 'Its owner. Its games stay.',
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    async (c) =>
+      asOwner(c, async ({ env }, { group }) => {
+        await deleteGroup(peopleDatabase(env), group);
+        return true;
+      }),
+  )
+  .delete(
+    '/:group/members/:member',
+    describeRoute(
+      routeDoc('removeMember', 'Leave a group, or remove somebody from it', {
+        description:
+          'A member leaves. The owner may remove others; then the link to join is a new one. The group of an owner who leaves goes to the member who joined first.',
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    async (c) => leaveOrRemove(c, c.req.param('member')),
+  )
+  .post(
+    '/:group/look',
+    describeRoute(
+      routeDoc('lookAtGroup', 'What a link to join a group leads to', {
+        answers: { 200: 'GroupOffer' },
+        refuses: ['LINK_INVALID'],
+      }),
+    ),
+    validate('json', GroupLink),
+    async (c) => {
+      const playerId = c.get('person')?.playerId ?? null;
+      const offer = await offerOf(c, playerId, c.req.valid('json').token);
+      if (offer === undefined) return problem(c, { code: 'LINK_INVALID' });
+      const { name, owner, members, joined } = offer;
+      return c.json({ name, owner, members, joined } satisfies GroupOffer);
+    },
+  )
+  .post(
+    '/:group/join',
+    describeRoute(
+      routeDoc('joinGroup', 'Join a group by its link', {
+        description: 'A caller without a session becomes a guest. A member stays one.',
+        refuses: ['LINK_INVALID', 'GROUP_FULL', 'GROUPS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('json', JoinGroup),
+    async (c) => joinGroup(c, c.req.valid('json')),
+  );
+
+type Ctx = Context<AppEnv>;
+
+/** A group as one of its members asks for it. */
+interface OwnGroup {
+  readonly person: Person;
+  readonly group: GroupRow;
+}
+
+/** The group of the address, if the caller is a member. To others it is not there, whether it is or not. */
+async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
+  const person = c.get('person');
+  const id = c.req.param('group') ?? '';
+  const group = person === null ? undefined : await groupOf(peopleDatabase(c.env), id, person.playerId);
+  return person === null || group === undefined ? problem(c, { code: 'NOT_FOUND' }) : { person, group };
+}
+
+/** Does something with the group that its owner may. `work` says whether what it names was there. */
+async function asOwner(c: Ctx, work: (c: Ctx, own: OwnGroup) => Promise<boolean>): Promise<Response> {
+  const own = await ownGroup(c);
+  if (own instanceof Response) return own;
+  if (own.group.ownerId !== own.person.playerId) return problem(c, { code: 'NOT_OWNER' });
+  if (!(await tryCharge(c.env, quotasOf(c, own.person), Date.now())))
+    return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  return (await work(c, own)) ? c.json({}) : problem(c, { code: 'NOT_FOUND' });
+}
+
+const quotasOf = (c: Ctx, { playerId }: Person) => groupQuotas(playerId, clientKey(c));
+
+async function createGroup(c: Ctx, person: Person, name: string): Promise<Response> {
+  const now = Date.now();
+  const quotas = quotasOf(c, person);
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  const group = {
+    id: newId(),
+    name,
+    ownerId: person.playerId,
+    link: newId(),
+    seasons: [now],
+    createdAt: now,
+  };
+  if (await insertGroup(peopleDatabase(c.env), group, newId()))
+    return c.json({ id: group.id } satisfies CreatedGroup, 201);
+  await refundQuotas(c.env, quotas, now);
+  return problem(c, { code: 'GROUPS_EXHAUSTED' });
+}
+
+/** Seasons that are remembered. */
+const SEASONS_KEPT = 20;
+
+async function changeGroup(env: Env, group: GroupRow, { name, link, season, owner }: ChangeGroup) {
+  const db = peopleDatabase(env);
+  const change = {
+    ...(name === undefined ? {} : { name }),
+    ...(link === undefined ? {} : { link: link === 'new' ? newId() : null }),
+    ...(season === undefined ? {} : { seasons: [...group.seasons, Date.now()].slice(-SEASONS_KEPT) }),
+  };
+  if (Object.keys(change).length > 0) await updateGroup(db, group, change);
+  return owner === undefined || handGroupTo(db, group, owner);
+}
+
+/** Who comes with the link by which the removed member came is not let in again: there is a new one. */
+async function leaveOrRemove(c: Ctx, memberId: string): Promise<Response> {
+  const own = await ownGroup(c);
+  if (own instanceof Response) return own;
+  const db = peopleDatabase(c.env);
+  const { person, group } = own;
+  const members = await groupMembers(db, group.id);
+  const member = members.find(({ id }) => id === memberId);
+  if (member?.playerId !== person.playerId)
+    return asOwner(c, () => removeMember(db, group, memberId, newId()));
+  await leaveGroup(db, group.id, person.playerId);
+  return c.json({});
+}
+
+/** What the link tells, if its token is that of the group's link. */
+async function offerOf(c: Ctx, playerId: string | null, token: string) {
+  const id = c.req.param('group') ?? '';
+  const found = await groupOffered(peopleDatabase(c.env), id, playerId);
+  const { link } = found ?? { link: null };
+  if (found === undefined || link === null) return undefined;
+  const isValid = groupTokens(c.env, id, link).some((one) => sameHash(one, token));
+  return isValid ? { ...found, id, link } : undefined;
+}
+
+async function joinGroup(c: Ctx, { token, name, entropy }: JoinGroup): Promise<Response> {
+  const known = c.get('person');
+  const offer = await offerOf(c, known?.playerId ?? null, token);
+  if (offer === undefined) return problem(c, { code: 'LINK_INVALID' });
+  if (offer.joined) return c.json({});
+  if (offer.members >= MEMBERS_AT_MOST) return problem(c, { code: 'GROUP_FULL' });
+  const now = Date.now();
+  const guestId = entropy === undefined ? undefined : guestIdOf('group', offer.id, token, entropy);
+  const person = known ?? (await newGuest(name, guestId)).person;
+  const quotas = quotasOf(c, person);
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  const { playerId } = known ?? (await storeGuestOnce(c, await newGuest(name, guestId)));
+  const db = peopleDatabase(c.env);
+  const member = { groupId: offer.id, playerId, id: newId(), joinedAt: now };
+  if (await insertMember(db, member, offer.link)) {
+    await nameGuest(c, known, name);
+    return c.json({});
+  }
+  await refundQuotas(c.env, quotas, now);
+  return problem(c, { code: await whyNotJoined(c, playerId, token) });
+}
+
+/** Somebody was faster, or the player is in too many groups. */
+async function whyNotJoined(c: Ctx, playerId: string, token: string) {
+  const offer = await offerOf(c, playerId, token);
+  if (offer === undefined) return 'LINK_INVALID';
+  return offer.members >= MEMBERS_AT_MOST ? 'GROUP_FULL' : 'GROUPS_EXHAUSTED';
+}
+
+async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView> {
+  const db = peopleDatabase(env);
+  const now = Date.now();
+  const isOwner = group.ownerId === person.playerId;
+  const [people, opened] = await Promise.all([groupMembers(db, group.id), gamesOpenedTo(db, group.id)]);
+  const ids = opened.map(({ gameId }) => gameId);
+  const found = await inShards(
+    env,
+    ids,
+    (id) => id,
+    (shard, some) => gamesOfGroup(shard, some, group.id),
+  );
+  const memberIds = new Map(people.map(({ playerId, id }) => [playerId, id]));
+  const [token] = isOwner && group.link !== null ? groupTokens(env, group.id, group.link) : [];
+  return {
+    id: group.id,
+    name: group.name,
+    members: people
+      .toSorted((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1))
+      .map((member): GroupMember => ({
+        id: member.id,
+        name: member.name,
+        owner: member.playerId === group.ownerId,
+        you: member.playerId === person.playerId,
+        since: member.joinedAt,
+      })),
+    link: token === undefined ? null : `/groups/${group.id}#${token}`,
+    seasons: group.seasons,
+    tables: opened.flatMap(({ until, content }) =>
+      content !== null && (until ?? 0) > now && content.free > 0 ? [content] : [],
+    ),
+    games: found
+      .flat()
+      .map((game) => groupGame(game, memberIds, person.playerId, now))
+      .toSorted((a, b) => Number(a.over) - Number(b.over) || b.at - a.at),
+  };
+}
+
+type FoundGame = Awaited<ReturnType<typeof gamesOfGroup>>[number];
+
+/** A game with a watch delay runs for the group until everybody may see its end. Of one that runs nothing is told but who plays. */
+function groupGame(
+  { scores, seats, ...game }: FoundGame,
+  memberIds: ReadonlyMap<string, string>,
+  playerId: string,
+  now: number,
+): GroupGame {
+  const over = game.status === 'over' && game.turnAt + game.watchDelay <= now;
+  return {
+    id: game.id,
+    game: game.game,
+    title: game.title,
+    over,
+    at: over ? game.turnAt : game.createdAt,
+    open: game.watch || game.hostId === playerId || seats.some((seat) => seat.playerId === playerId),
+    seats: seats.map((seat) => {
+      const member = memberIds.get(seat.playerId ?? '');
+      const rank = over ? scores.find((score) => score.seat === seat.seat)?.rank : undefined;
+      return {
+        ...(member === undefined ? {} : { member }),
+        ...(seat.kind === 'bot' ? { bot: true as const } : {}),
+        ...(rank === undefined ? {} : { rank }),
+      };
+    }),
+  };
+}
