@@ -6,7 +6,7 @@ import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { GameModel } from '../../web/table/game.ts';
 import { storedDraft } from '../../web/table/draftStorage.ts';
-import { NotesModel } from '../../web/features/notes/notes.ts';
+import { NotesModel } from '../../web/features/talk/notes.ts';
 import { sendUndo, sendVote } from '../../web/features/votes/tableOffers.ts';
 import { TalkModel } from '../../web/features/talk/talk.ts';
 import { GameServer } from './support/server.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Message, NewMessage, NotesAnswer, PutNotes } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { NotesModel } from '../../web/features/notes/notes.ts';
+import { NotesModel } from '../../web/features/talk/notes.ts';
 import { TalkModel, type Talk } from '../../web/features/talk/talk.ts';
 import type { Connection } from '../../web/lib/liveConnection.ts';
 import { GameServer } from './support/server.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView, Me, Messages, OwnData, TableQuestion } from '#shared/protocol/http.ts';
-import { selectForArchive } from '../../worker/db/games/archived.ts';
+import { selectForArchive } from '../../worker/db/games/log.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
 import { peopleDatabase } from '../../worker/db/database.ts';
 import { selectErasures } from '../../worker/db/people/erasures.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressHash, addressKey } from '../../worker/lib/addresses.ts';
-import { insertRefusal } from '../../worker/db/people/refusals.ts';
+import { addressHash, addressKey } from '../../worker/lib/mail.ts';
+import { insertRefusal } from '../../worker/db/people/mails.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { counted } from './support/counts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
-import { addressHash } from '../../worker/lib/addresses.ts';
+import { addressHash } from '../../worker/lib/mail.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
 import { db, rowCount } from './support/database.ts';

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../lib/i18n.ts';
-import styles from './secret.module.css';
+import styles from './fields.module.css';
 
 /** The longest name the service takes. */
 const LONGEST = 40;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import styles from './formFold.module.css';
+import styles from './fields.module.css';
 
 interface FoldProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { playerById } from '../db/people/players.ts';
-import { addressKey, addressKeys } from '../lib/addresses.ts';
+import { addressKey, addressKeys } from '../lib/mail.ts';
 import { readLink, signLink } from '../lib/links.ts';
 import { readCookie, removeCookie, writeCookie } from './session.ts';
 import { hashOf, newToken } from '../lib/tokens.ts';

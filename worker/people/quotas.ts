@@ -1,7 +1,7 @@
 import { charge, refund, type Quota } from '../db/people/counters.ts';
 import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
-import { addressHash, addressKey } from '../lib/addresses.ts';
+import { addressHash, addressKey } from '../lib/mail.ts';
 import { isServiceQuota, refundService, tryChargeService } from './serviceQuotas.ts';
 
 /**

@@ -19,7 +19,7 @@ import {
   type SessionTimes,
 } from '../db/people/players.ts';
 import { browserLanguage } from '../wording/translator.ts';
-import { markTokenUsed, personByToken } from '../db/people/apiTokens.ts';
+import { markTokenUsed, personByToken } from '../db/people/credentials.ts';
 import { dayNumber } from '../lib/time.ts';
 import { refuse, type RoomResult, rootCauseMessage } from '../lib/failure.ts';
 import { isReading, clientKey } from '../http/guard.ts';

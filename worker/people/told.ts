@@ -1,6 +1,6 @@
 import { peopleDatabase } from '../db/database.ts';
-import { insertWaitingNotices, markTold } from '../db/games/waitingNotices.ts';
-import { toldAmong } from '../db/people/players.ts';
+import { insertWaitingNotices, markTold, wasToldAfter } from '../db/games/absences.ts';
+import { toldAmong, backSince, setBackAt } from '../db/people/players.ts';
 import { askShards } from '../db/shards.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { REMIND_AFTER_MS, RETRY_MS } from '../lib/notices.ts';
@@ -35,4 +35,16 @@ export async function spreadTold(env: Env, playerId: string): Promise<void> {
     console.error({ event: 'ways to a player not spread', player: playerId, error: rootCauseMessage(error) });
     await scheduleMailboxes(env, [playerId], Date.now() + RETRY_MS);
   }
+}
+
+/**
+ * The player is back. That is noted once in an absence in which they were told of games, whichever these are. False if they were
+ * not told since they were back.
+ */
+export async function endAbsence(env: Env, playerId: string, now: number): Promise<boolean> {
+  const since = await backSince(peopleDatabase(env), playerId);
+  const told = await askShards(env, playerId, (db) => wasToldAfter(db, playerId, since));
+  if (!told.includes(true)) return false;
+  await setBackAt(peopleDatabase(env), playerId, now);
+  return true;
 }

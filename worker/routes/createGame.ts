@@ -3,7 +3,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { clientKey } from '../http/guard.ts';
-import { signInReturningGuest, storeGuestOnce } from '../people/returningGuest.ts';
+import { signInReturningGuest, storeGuestOnce } from '../people/switchPlayer.ts';
 import { idOfOneGame, openShards } from '../db/shards.ts';
 import { gameIdOf, guestIdOf, newGameId } from '../lib/ids.ts';
 import { gameQuotas, inviteQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';

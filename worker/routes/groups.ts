@@ -39,7 +39,7 @@ import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
 import { sameHash } from '../lib/tokens.ts';
 import { groupQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
-import { storeGuestOnce } from '../people/returningGuest.ts';
+import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';

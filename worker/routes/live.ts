@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { LiveQuery } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey, networkOf } from '../http/guard.ts';
-import { addressHash } from '../lib/addresses.ts';
+import { addressHash } from '../lib/mail.ts';
 import { isSwitchedOn } from '../lib/settings.ts';
 import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/live/liveConnection.ts';
 import type { SocketIdentity } from '../room/live/connections.ts';

@@ -11,7 +11,7 @@ import {
   type TestedChannel,
 } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
-import { addressHash } from '../lib/addresses.ts';
+import { addressHash } from '../lib/mail.ts';
 import { clientKey } from '../http/guard.ts';
 import { newId } from '../lib/ids.ts';
 import {

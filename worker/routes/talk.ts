@@ -17,7 +17,7 @@ import { refundText, tryChargeText } from '../people/quotas.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { gameDatabase } from '../db/shards.ts';
 import type { SeatOwner } from '../db/games/games.ts';
-import { notesOf, putNotes } from '../db/games/notes.ts';
+import { notesOf, putNotes } from '../db/games/talk.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { routeDoc } from './routeDoc.ts';
 

@@ -7,7 +7,7 @@ import { closeSockets } from '../people/endSession.ts';
 import { newId } from '../lib/ids.ts';
 import { hashOf } from '../lib/tokens.ts';
 import { dateText } from '../lib/time.ts';
-import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/people/apiTokens.ts';
+import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/people/credentials.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';

@@ -4,7 +4,7 @@ import { Refuse, Unsubscribe } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { readLink, type LinkPurpose } from '../lib/links.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/people/refusals.ts';
+import { deleteRefusals, EVERYBODY, insertRefusal } from '../db/people/mails.ts';
 import { muteMail } from '../db/people/players.ts';
 import { spreadTold } from '../people/told.ts';
 import { validate } from './requests.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/words/languages.ts';
 import { serviceOrigin, senderOf } from '../lib/settings.ts';
-import { inAscii } from '../lib/addresses.ts';
-import type { Mail } from '../lib/mail.ts';
+import { inAscii, type Mail } from '../lib/mail.ts';
 import { htmlOf } from './mailHtml.ts';
 import type { MailLink, MailPart } from './mailParts.ts';
 import { shortened, oneLine } from './translator.ts';

@@ -1,6 +1,6 @@
 import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { objectsWith, tablesWith, tellings, unfinishedErasures, undeliverable } from '../world/stored.ts';
-import { addressKey } from '../../../worker/lib/addresses.ts';
+import { addressKey } from '../../../worker/lib/mail.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 3_600_000;

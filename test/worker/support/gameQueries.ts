@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GamesDatabase } from '../../../worker/db/database.ts';
 import * as absences from '../../../worker/db/games/absences.ts';
-import * as archived from '../../../worker/db/games/archived.ts';
+import * as archived from '../../../worker/db/games/log.ts';
 import * as expired from '../../../worker/db/games/expired.ts';
 import * as figures from '../../../worker/db/games/figures.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
@@ -9,8 +9,8 @@ import * as games from '../../../worker/db/games/games.ts';
 import { gamesData } from '../../../worker/db/games/gamesData.ts';
 import * as invitations from '../../../worker/db/games/invitations.ts';
 import * as log from '../../../worker/db/games/log.ts';
-import * as messages from '../../../worker/db/games/messages.ts';
-import * as notes from '../../../worker/db/games/notes.ts';
+import * as messages from '../../../worker/db/games/talk.ts';
+import * as notes from '../../../worker/db/games/talk.ts';
 import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
@@ -19,7 +19,7 @@ import {
   insertWaitingNotices,
   markTold,
   selectStale,
-} from '../../../worker/db/games/waitingNotices.ts';
+} from '../../../worker/db/games/absences.ts';
 import { backAt } from '../../../worker/lib/notices.ts';
 import { deleteSome } from '../../../worker/db/expired.ts';
 import { nextRange } from '../../../worker/db/keyRange.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PeopleDatabase } from '../../../worker/db/database.ts';
-import * as tokens from '../../../worker/db/people/apiTokens.ts';
+import * as tokens from '../../../worker/db/people/credentials.ts';
 import * as blocks from '../../../worker/db/people/blocks.ts';
 import * as channels from '../../../worker/db/people/channels.ts';
 import * as counters from '../../../worker/db/people/counters.ts';
@@ -14,7 +14,7 @@ import * as mails from '../../../worker/db/people/mails.ts';
 import * as ownData from '../../../worker/db/people/ownData.ts';
 import * as players from '../../../worker/db/people/players.ts';
 import * as tablesOf from '../../../worker/db/people/tablesOf.ts';
-import * as refusals from '../../../worker/db/people/refusals.ts';
+import * as refusals from '../../../worker/db/people/mails.ts';
 import * as telling from '../../../worker/db/people/telling.ts';
 import type { Mail } from '../../../worker/lib/mail.ts';
 import { PUSH_TARGET, channelRow } from '../../support/channels.ts';

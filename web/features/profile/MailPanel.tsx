@@ -4,7 +4,7 @@ import { isolate, t, formatDateTime, term } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
 import { AddressField } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import styles from './receipts.module.css';
+import styles from './profile.module.css';
 
 interface MailProps {
   readonly profile: Profile;

@@ -5,7 +5,7 @@ import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';
 import { formatNumber, sentence, t } from '../../lib/i18n.ts';
-import styles from './meanwhile.module.css';
+import styles from './recap.module.css';
 
 interface Watched extends Pick<Table, 'game' | 'name'> {
   readonly gameUi: Pick<AnyGameUi, 'hiddenEvents'>;

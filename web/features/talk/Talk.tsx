@@ -10,7 +10,7 @@ import { usePageVisible } from '../../lib/browserPage.ts';
 import { isEnter } from '../../ui/input.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
-import { NotesPanel } from '../notes/index.ts';
+import { NotesPanel } from './Notes.tsx';
 import styles from './talk.module.css';
 
 /** The messages of the table, and below them the player's notes; nothing at a guided table. */

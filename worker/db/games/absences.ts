@@ -1,8 +1,12 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, inArray, isNull, lt, ne, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Back } from '../../lib/notices.ts';
 import type { GamesDatabase } from '../database.ts';
-import { gamesTable } from './gameTables.ts';
+import { gamesTable, logTable, seatsTable } from './gameTables.ts';
 import { noticesTable } from './talkTables.ts';
+import { seatedIn, waitsFor } from './games.ts';
+import { columnsOf, replacementBy, type Occasion } from './notices.ts';
+
+/** Notices of a player who is away: whether they know already, and those of games that wait for them once they can be told. */
 
 /** Condition: the game has no clock, and the player may have to decide something. */
 export const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote', 'mention') AND (
@@ -34,3 +38,119 @@ export async function wasToldAfter(db: GamesDatabase, playerId: string, time: nu
     .limit(1);
   return row !== undefined;
 }
+
+/** Has the notice's seat decided anything since its row? Then it was about an earlier turn. */
+const hasDecided = sql`EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.seq} > ${noticesTable.seq})`;
+
+/** Condition: the earlier notice of a turn is about another one, or its reminders were given up. */
+const isOfOtherTurn = (maxReminders: number) =>
+  or(
+    notInArray(noticesTable.kind, ['turn', 'time']),
+    hasDecided,
+    and(isReminded, isNull(noticesTable.dueAt), lt(noticesTable.reminders, maxReminders)),
+  );
+
+const seatIn = (seats: SQL): SQL => sql`(${seats} >> ${seatsTable.seat}) & 1`;
+const ofQuestion = (field: 'asked' | 'agreed' | 'declined' | 'askedAt'): SQL =>
+  sql.raw(`coalesce("games"."question" ->> '${field}', 0)`);
+
+/** Condition: the table is asked something, and the player has not voted. It is not their turn: that would tell of it too. */
+const isAsked = (playerId: string) =>
+  and(
+    seatedIn('running', playerId),
+    not(seatIn(sql`${gamesTable.acting}`)),
+    seatIn(sql`(${ofQuestion('asked')} & ~(${ofQuestion('agreed')} | ${ofQuestion('declined')}))`),
+  );
+
+/** Condition: the earlier notice is not about the question that is open. */
+const isOfOtherVote = or(
+  ne(noticesTable.kind, 'vote'),
+  sql`${noticesTable.createdAt} < (SELECT ${ofQuestion('askedAt')} FROM ${gamesTable} WHERE ${gamesTable.id} = ${noticesTable.gameId})`,
+);
+
+/** For so long (ms) it is news that a game has ended. */
+const NEWS_MS = 86_400_000;
+
+/** Condition: the seat's game goes on or has just ended, and it does not say whether mail or a channel reaches the player. */
+const isStale = (playerId: string, told: boolean, now: number) => {
+  const ofPlayer = and(eq(seatsTable.playerId, playerId), ne(seatsTable.told, told));
+  return or(and(ofPlayer, isNull(seatsTable.endedAt)), and(ofPlayer, gt(seatsTable.endedAt, now - NEWS_MS)));
+};
+
+/** Statement: finds a seat that is wrong about that. */
+export const selectStale = (db: GamesDatabase, playerId: string, told: boolean, now: number) =>
+  db
+    .select({ gameId: seatsTable.gameId })
+    .from(seatsTable)
+    .where(isStale(playerId, told, now))
+    .limit(1);
+
+/** Statement: says at the seats of the player whether mail or a channel reaches them. Changes no row where that is known. */
+export const markTold = (db: GamesDatabase, playerId: string, told: boolean, now: number) =>
+  db
+    .update(seatsTable)
+    .set({ told })
+    .where(isStale(playerId, told, now));
+
+/** When the notices are written and due (ms), and after how many reminders one gets no more. */
+interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
+  readonly maxReminders: number;
+}
+
+/** Notices that are written late: of which seats. */
+interface Missed {
+  readonly kind: 'turn' | 'vote' | 'over';
+  readonly where: SQL | undefined;
+  /** An earlier notice is about something else, and is replaced. One that failed is in any case. */
+  readonly isOther: SQL | undefined;
+}
+
+const insertMissed = (db: GamesDatabase, { kind, where, isOther }: Missed, { now, dueAt }: Times) => {
+  const occasion = { kind, seq: gamesTable.seq, now, dueAt } as const;
+  return db
+    .insert(noticesTable)
+    .select(
+      db
+        .select(columnsOf(occasion))
+        .from(seatsTable)
+        .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+        .where(where),
+    )
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: replacementBy(occasion),
+      setWhere: sql`${or(inArray(noticesTable.state, ['failed', 'dropped']), isOther)}`,
+    });
+};
+
+/**
+ * Statements: write a notice for each game that waits for the player's turn or vote, unless they were told of that or will be. Only
+ * tables of games take part: whether the player can be told is known before.
+ */
+export const insertWaitingNotices = (db: GamesDatabase, playerId: string, times: Times) => {
+  const wasTold = inArray(noticesTable.state, ['sent', 'seen']);
+  const turn = { kind: 'turn', where: waitsFor(playerId) } as const;
+  const vote = { kind: 'vote', where: isAsked(playerId) } as const;
+  return [
+    insertMissed(db, { ...turn, isOther: and(wasTold, isOfOtherTurn(times.maxReminders)) }, times),
+    insertMissed(db, { ...vote, isOther: and(wasTold, isOfOtherVote) }, times),
+  ] as const;
+};
+
+/** Statement: writes a notice for each game that has just ended and whose seat said that nothing reaches the player. */
+export const insertMissedEnds = (db: GamesDatabase, playerId: string, times: Times) =>
+  insertMissed(
+    db,
+    {
+      kind: 'over',
+      where: and(
+        seatedIn('over', playerId),
+        gt(seatsTable.endedAt, times.now - NEWS_MS),
+        not(sql`${seatsTable.told}`),
+      ),
+      isOther: ne(noticesTable.kind, 'over'),
+    },
+    times,
+  );

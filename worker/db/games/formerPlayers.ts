@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
-import { spellingsOf } from '../../lib/addresses.ts';
+import { spellingsOf } from '../../lib/mail.ts';
 import { someOf, type GamesDatabase } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
 import { deleteOrders } from './orders.ts';

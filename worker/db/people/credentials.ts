@@ -1,9 +1,29 @@
-import { and, eq, exists, gte, inArray, isNull, notExists, or, type SQL, desc, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  desc,
+  sql,
+  count,
+} from 'drizzle-orm';
 import { PERSON, type Person, type SessionTimes } from './players.ts';
-import { passkeysTable, playersTable, recoveryCodesTable, sessionsTable } from './peopleTables.ts';
+import {
+  passkeysTable,
+  playersTable,
+  recoveryCodesTable,
+  sessionsTable,
+  apiTokensTable,
+} from './peopleTables.ts';
 import { dayNumber } from '../../lib/time.ts';
-import { spellingsOf } from '../../lib/addresses.ts';
+import { spellingsOf } from '../../lib/mail.ts';
 import type { PeopleDatabase } from '../database.ts';
+import type { TokenScope } from '#shared/protocol/http.ts';
 
 /** Passkeys and recovery codes. With an address they are the ways back for a player who has lost their cookie. */
 
@@ -163,3 +183,71 @@ export async function spendRecoveryCode(
   ]);
   return spent?.playerId;
 }
+
+/** Personal tokens, with which scripts act for a player. */
+
+/** A player who asks by a personal token, and the day on which it was last used. */
+export interface TokenBearer {
+  readonly person: Person;
+  readonly usedOn: number | null;
+}
+
+export async function personByToken(db: PeopleDatabase, hash: string): Promise<TokenBearer | undefined> {
+  const [row] = await db
+    .select({
+      ...PERSON,
+      scope: apiTokensTable.scope,
+      usedOn: apiTokensTable.usedOn,
+    })
+    .from(apiTokensTable)
+    .innerJoin(playersTable, eq(playersTable.id, apiTokensTable.playerId))
+    .where(eq(apiTokensTable.hash, hash));
+  if (row === undefined) return undefined;
+  const { usedOn, ...person } = row;
+  return { person: { ...person, session: hash }, usedOn };
+}
+
+/** A player's tokens, the newest first. */
+export const tokensOf = (db: PeopleDatabase, playerId: string) =>
+  db
+    .select()
+    .from(apiTokensTable)
+    .where(eq(apiTokensTable.playerId, playerId))
+    .orderBy(desc(apiTokensTable.createdAt));
+
+export interface NewApiToken {
+  readonly hash: string;
+  readonly id: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly scope: TokenScope;
+  readonly createdAt: number;
+}
+
+export const insertToken = (db: PeopleDatabase, token: NewApiToken) =>
+  db.insert(apiTokensTable).values(token);
+
+export async function tokenCount(db: PeopleDatabase, playerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(apiTokensTable)
+    .where(eq(apiTokensTable.playerId, playerId));
+  return row?.n ?? 0;
+}
+
+/** Deletes a player's token; gives its hash, or undefined if the player has no such token. */
+export async function deleteToken(
+  db: PeopleDatabase,
+  playerId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(apiTokensTable)
+    .where(and(eq(apiTokensTable.playerId, playerId), eq(apiTokensTable.id, id)))
+    .returning({ hash: apiTokensTable.hash });
+  return row?.hash;
+}
+
+/** Notes the day of a token's last use. */
+export const markTokenUsed = (db: PeopleDatabase, hash: string, day: number) =>
+  db.update(apiTokensTable).set({ usedOn: day }).where(eq(apiTokensTable.hash, hash));

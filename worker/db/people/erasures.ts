@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { spellingsOf } from '../../lib/addresses.ts';
+import { spellingsOf } from '../../lib/mail.ts';
 import type { PeopleDatabase } from '../database.ts';
 import { leaveAllGroups } from './groups.ts';
 import {

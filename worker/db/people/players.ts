@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { spellingsOf } from '../../lib/addresses.ts';
+import { spellingsOf } from '../../lib/mail.ts';
 import { dayNumber } from '../../lib/time.ts';
 import type { PeopleDatabase } from '../database.ts';
 import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './peopleTables.ts';

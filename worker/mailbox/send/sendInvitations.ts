@@ -1,4 +1,4 @@
-import { addressKeys } from '../../lib/addresses.ts';
+import { addressKeys, type Sent } from '../../lib/mail.ts';
 import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
@@ -12,14 +12,13 @@ import {
   updateInvitation,
   openUntil,
 } from '../../db/games/invitations.ts';
-import { isRefused } from '../../db/people/refusals.ts';
+import { isRefused } from '../../db/people/mails.ts';
 import { selectPlayerByEmail, selectRecipient } from '../../db/people/players.ts';
 import type { GameRow, InvitationRow } from '../../db/schema.ts';
 import { RETRY_MS } from '../../lib/notices.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { isKept } from '../../people/access.ts';
 import { invitationMail } from '../../wording/invitationMail.ts';
-import type { Sent } from '../../lib/mail.ts';
 import type { MailContent } from '../../wording/mailContent.ts';
 import { mailIsOn } from '../../lib/settings.ts';
 import type { MailSender } from './mailSender.ts';

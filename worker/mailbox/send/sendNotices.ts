@@ -16,12 +16,7 @@ import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '.
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
-import {
-  insertMissedEnds,
-  insertWaitingNotices,
-  markTold,
-  selectStale,
-} from '../../db/games/waitingNotices.ts';
+import { insertMissedEnds, insertWaitingNotices, markTold, selectStale } from '../../db/games/absences.ts';
 import { listReachable } from '../../db/shards.ts';
 import { waitingTimes } from '../../people/told.ts';
 

@@ -2,7 +2,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
 import { markSeen } from '../../db/games/absences.ts';
-import { endAbsence } from '../../people/absence.ts';
+import { endAbsence } from '../../people/told.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { backAt } from '../../lib/notices.ts';
 import { rootCauseMessage } from '../../lib/failure.ts';

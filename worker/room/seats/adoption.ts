@@ -3,7 +3,7 @@ import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { toldAmong } from '../../db/people/players.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { handOverNotes } from '../../db/games/notes.ts';
+import { handOverNotes } from '../../db/games/talk.ts';
 import { handOverResults } from '../../db/games/results.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import type { Change, Room } from '../roomContext.ts';

@@ -20,7 +20,7 @@ import type { LoadedGame } from '../storage/loadedGame.ts';
 import { isKept } from '../../people/access.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
-import { nameArchived } from '../../db/games/archived.ts';
+import { nameArchived } from '../../db/games/log.ts';
 import type { RawRow } from '../storage/chain.ts';
 import { orDamaged, parseRow, unlessDamaged } from '../storage/damage.ts';
 import { write } from '../storage/write.ts';

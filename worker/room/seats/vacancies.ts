@@ -4,7 +4,7 @@ import { rightsOf, isKept } from '../../people/access.ts';
 import { tableQuotas, tryCharge } from '../../people/quotas.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { endInvitation } from '../../db/games/invitations.ts';
-import { leaveMessages } from '../../db/games/messages.ts';
+import { leaveMessages } from '../../db/games/talk.ts';
 import { emptySeat } from '../play/newRows.ts';
 import { hashOf } from '../../lib/tokens.ts';
 import type { SeatRow } from '../../db/schema.ts';

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bounded } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { selectArchived } from '../../db/games/archived.ts';
+import { selectArchived } from '../../db/games/log.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { RawRow } from './chain.ts';
 import { DamagedLog } from './damage.ts';

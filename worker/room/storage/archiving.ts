@@ -1,6 +1,6 @@
 import { gameDatabase } from '../../db/shards.ts';
 import { NOBODY } from '../../db/games/formerPlayers.ts';
-import { deleteArchived, selectForArchive } from '../../db/games/archived.ts';
+import { deleteArchived, selectForArchive } from '../../db/games/log.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import { armAlarm } from '../play/alarm.ts';
 import type { Room } from '../roomContext.ts';

@@ -1,5 +1,5 @@
 import { gameDatabase } from '../../db/shards.ts';
-import { selectMessages, type LateReader } from '../../db/games/messages.ts';
+import { selectMessages, type LateReader } from '../../db/games/talk.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { RoomStorage } from './loadedGame.ts';
 

@@ -12,7 +12,7 @@ import { insertNotices } from '../../db/games/notices.ts';
 import { scheduleMailboxes } from '../../lib/objects.ts';
 import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
 import { mentionedSeats } from './mentions.ts';
-import { insertMessage } from '../../db/games/messages.ts';
+import { insertMessage } from '../../db/games/talk.ts';
 import { readMessages } from '../storage/messages.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { armAlarm } from '../play/alarm.ts';

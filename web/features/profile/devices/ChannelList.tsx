@@ -6,7 +6,7 @@ import { namesOf, titleWithGame } from '../../../ui/names.tsx';
 import { useSignal, type Signal } from '@preact/signals';
 import { Secret } from '../../../ui/fields.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
-import styles from './channels.module.css';
+import styles from '../profile.module.css';
 
 interface Props {
   readonly model: ChannelsForm;
@@ -16,11 +16,11 @@ interface Props {
 
 /** Devices or webhooks, each with what has become of its last delivery, and buttons that change it. */
 export const ChannelList = ({ model, channels, games }: Props) => (
-  <ul class={`plain ${styles.list}`}>
+  <ul class={`plain ${styles.channels}`}>
     {channels.map((channel) => (
       <li key={channel.id}>
         <p>
-          <bdi class={styles.name}>{channel.name}</bdi>{' '}
+          <bdi class={styles.channelName}>{channel.name}</bdi>{' '}
           <span class="muted">
             {[
               channel.shape !== null && leadsTo(channel, games),

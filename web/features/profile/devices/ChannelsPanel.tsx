@@ -14,7 +14,7 @@ import { ChannelList, historyOf, WebhookForm } from './ChannelList.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
 import { deliveryErrorText } from '../MailPanel.tsx';
-import styles from './channels.module.css';
+import styles from '../profile.module.css';
 
 interface Props {
   readonly platform: Platform;

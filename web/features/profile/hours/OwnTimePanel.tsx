@@ -10,7 +10,7 @@ import { FailureNotice, StillLoading } from '../../../ui/notices.tsx';
 import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 import { Secret } from '../../../ui/fields.tsx';
-import styles from './hours.module.css';
+import styles from '../profile.module.css';
 
 interface Props {
   readonly platform: Platform;
@@ -56,7 +56,7 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
           </select>
         </label>
       </p>
-      <div class={styles.row}>
+      <div class={styles.times}>
         <TimeField label={t('hours.from')} value={from.value} set={(minutes) => (from.value = minutes)} />
         <TimeField label={t('hours.to')} value={to.value} set={(minutes) => (to.value = minutes)} />
       </div>
@@ -203,7 +203,7 @@ function HolidayForm({ own }: HolidayPanelProps) {
   };
   return (
     <form onSubmit={submit}>
-      <div class={styles.row}>
+      <div class={styles.times}>
         <DayField label={t('holiday.from')} day={first} />
         <DayField label={t('holiday.until')} day={last} />
       </div>

@@ -7,7 +7,7 @@ import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
 import { Secret } from '../../../ui/fields.tsx';
 import { dayInWords } from '../../../lib/times.ts';
-import styles from './identity.module.css';
+import styles from '../profile.module.css';
 
 /** On the profile: what signs the player in besides mail, and what acts for them. */
 export function CredentialsPanel({ platform }: { readonly platform: Platform }) {

@@ -3,7 +3,7 @@ import { formatDateTime, t } from '../../../lib/i18n.ts';
 import { dayInWords } from '../../../lib/times.ts';
 import { hasAuthenticator, type WaysBackModel } from './credentials.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
-import styles from './identity.module.css';
+import styles from '../profile.module.css';
 
 interface Props {
   readonly sessions: Sessions['sessions'];

@@ -5,7 +5,7 @@ import { NotesModel, type Notes as Model, type Saving } from './notes.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { errorText, t } from '../../lib/i18n.ts';
 import { Notice } from '../../ui/notices.tsx';
-import styles from './notes.module.css';
+import styles from './talk.module.css';
 
 interface Props {
   /** The game's id. */
