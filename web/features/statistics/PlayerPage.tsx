@@ -41,7 +41,7 @@ const Known = ({ since, reliability, results }: PlayerProfile) => (
   <>
     <p>{t('page.player.since', { month: months(ownVariant(language.value)).format(Date.parse(since)) })}</p>
     <ul>
-      <li>{t('page.tables.record', { n: reliability.finished })}</li>
+      {reliability.finished > 0 && <li>{t('page.tables.record', { n: reliability.finished })}</li>}
       <Promptness {...reliability} />
     </ul>
     <h2>{t('page.player.results')}</h2>
