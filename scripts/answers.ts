@@ -20,6 +20,7 @@ const ANSWERS = [
   'Committed',
   'CreatedGame',
   'CreatedGroup',
+  'CreatedGroupWebhook',
   'CreatedRecoveryCode',
   'CreatedToken',
   'CreatedWebhook',

@@ -3,10 +3,11 @@ import { continueErasures } from './people/erasure.ts';
 import { overdueGames, postponeGames } from './db/games/games.ts';
 import { overdueHosts } from './db/games/invitations.ts';
 import { overduePlayers } from './db/games/notices.ts';
+import { overdueGroups } from './db/people/groupNews.ts';
 import { selectErasures } from './db/people/erasures.ts';
 import type { DelayedMail } from './db/people/mails.ts';
 import { isPaidPlan, tellsPlayers, mailIsOn } from './lib/settings.ts';
-import { mailboxOf, roomOf } from './lib/objects.ts';
+import { groupMailbox, mailboxOf, roomOf, scheduleMailboxes } from './lib/objects.ts';
 import { retain } from './retention/job.ts';
 import { rootCauseMessage, type PartFailed } from './lib/failure.ts';
 import { inTurn, runNumber } from './lib/time.ts';
@@ -84,11 +85,25 @@ export async function sweep(env: Env, now: number): Promise<void> {
     retention: () => retain(env, now, limits.steps),
     'waiting mails': () => sendDelayed(env, mails, now),
     erasures: () => continueErasures(env, leavers, now, limits.erased),
+    groups: () => wakeGroups(env, now),
   };
   for (const [what, work] of Object.entries(others))
     await work().catch((error: unknown) => failed(what, error));
   if (noted !== undefined && done.failures > noted.counts.failures)
     await note(env, { ...noted, counts: { ...noted.counts, failures: done.failures } });
+}
+
+/** A group's mailbox has told what it is to tell after this time (ms), or its alarm was lost. */
+const GROUPS_LATE_MS = 600_000;
+const GROUPS_WOKEN = 5;
+
+async function wakeGroups(env: Env, now: number): Promise<void> {
+  const late = await overdueGroups(peopleDatabase(env), now - GROUPS_LATE_MS, GROUPS_WOKEN);
+  await scheduleMailboxes(
+    env,
+    late.map(({ groupId }) => groupMailbox(groupId)),
+    now,
+  );
 }
 
 /**

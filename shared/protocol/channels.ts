@@ -17,11 +17,13 @@ export type PutPush = v.InferOutput<typeof PutPush>;
 
 /** `json`: signed, as docs/webhooks.md says · `discord`, `slack`: what those services take. */
 export type WebhookShape = 'json' | 'discord' | 'slack';
-const WebhookShape = v.picklist(['json', 'discord', 'slack'] satisfies WebhookShape[]);
+export const WebhookShape = v.picklist(['json', 'discord', 'slack'] satisfies WebhookShape[]);
 
 /** A new webhook. `game`: the only one it is for; without it all games of the player. */
+export const WebhookUrl = v.pipe(v.string(), v.trim(), v.maxLength(URL_LENGTH));
+
 export const NewWebhook = v.strictObject({
-  url: v.pipe(v.string(), v.trim(), v.maxLength(URL_LENGTH)),
+  url: WebhookUrl,
   shape: WebhookShape,
   name: NameSchema,
   game: v.exactOptional(GameIdSchema),
@@ -88,6 +90,9 @@ export interface DeliveryReceipt {
 /** Why a delivery was held back until the next day. */
 export type DeliveryHeld = 'QUOTA_REACHED';
 
+/** What the webhook of a group is told. */
+export type GroupNewsKind = 'tableOpened' | 'memberJoined' | 'gameBegan' | 'gameEnded';
+
 /** The body of a call of a webhook of shape `json`; docs/webhooks.md. */
 export interface WebhookCall {
   readonly version: 1;
@@ -102,6 +107,11 @@ export interface WebhookCall {
   readonly text: string;
   /** The games it tells of, the leading one first; of a test none. */
   readonly games: readonly ToldGame[];
+}
+
+/** The same of the webhook of a group: `player` is the group's name, `text` what it is told, and `games` is empty. */
+export interface GroupCall extends Omit<WebhookCall, 'kind'> {
+  readonly kind: GroupNewsKind;
 }
 
 /** A game that a message by a channel is about. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WebhookShape, WebhookUrl } from './channels.ts';
 import type { OpenTable } from './tables.ts';
 import { GameIdSchema, Hex32, NameSchema } from './ids.ts';
 
@@ -37,6 +38,15 @@ export const ChangeGroup = v.strictObject({
   owner: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 export type ChangeGroup = v.InferInput<typeof ChangeGroup>;
+
+/** Where a group's webhook leads. */
+export const PutGroupWebhook = v.strictObject({ url: WebhookUrl, shape: WebhookShape });
+export type PutGroupWebhook = v.InferInput<typeof PutGroupWebhook>;
+
+/** PUT /api/groups/:group/webhook: the secret that signs, told this once. */
+export interface CreatedGroupWebhook {
+  readonly secret: string;
+}
 
 /** Of the caller's groups, those to which this game was opened; without it all of them. */
 export const GroupsQuery = v.object({ game: v.optional(GameIdSchema) });
@@ -108,6 +118,8 @@ export interface GroupView {
   readonly members: readonly GroupMember[];
   /** The path of the link to join; null: it is closed, or the caller is not the owner. */
   readonly link: string | null;
+  /** For its owner: where the group's webhook leads, and why its last delivery failed; null: there is none. */
+  readonly webhook: { readonly host: string; readonly error: string | null } | null;
   /** When its seasons began (ms since 1970), the present one last. */
   readonly seasons: readonly number[];
   /** Tables that members may join, the newest first. */

@@ -30,7 +30,7 @@ const remove = (client: Client, name: string) =>
   client.send<DeletedMe & { code: string }>('/api/me', { name }, { method: 'DELETE' });
 
 /** Tables that hold nothing by which the player was known. */
-const ALWAYS_SILENT = ['faults', 'jobs', 'orders', 'undeliverable', 'used_links'];
+const ALWAYS_SILENT = ['faults', 'group_news', 'jobs', 'orders', 'undeliverable', 'used_links'];
 
 const known = ({ playerId, name, email }: Life) => [playerId, name, email];
 

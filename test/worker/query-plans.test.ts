@@ -48,6 +48,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'selectDelayedMails delayed_mails',
     'oldDelayedMails delayed_mails',
     'peopleFigures delayed_mails',
+    'groupToTell sorted',
+    'overdueGroups group_news',
     'selectErasures erasures',
     'erasureBySession erasures',
     'peopleFigures erasures',

@@ -17,6 +17,13 @@ export function roomOf(env: Env, gameId: string): ReturnType<Env['ROOMS']['getBy
 export const mailboxOf = (env: Env, playerId: string): ReturnType<Env['MAILBOXES']['getByName']> =>
   objectOf(env, env.MAILBOXES, playerId);
 
+/** The name of a group's mailbox; no player has such an id. */
+const GROUP = 'group-';
+export const groupMailbox = (groupId: string): string => GROUP + groupId;
+/** The group whose mailbox has this name; undefined for a player's. */
+export const groupOfMailbox = (name: string): string | undefined =>
+  name.startsWith(GROUP) ? name.slice(GROUP.length) : undefined;
+
 /** The object of this name, in the service's jurisdiction. Its first call makes it in the service's region, and there it stays. */
 function objectOf<T extends Rpc.DurableObjectBranded>(
   env: Env,

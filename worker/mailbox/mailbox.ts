@@ -1,16 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import { chosenCalendar, takeHoliday, type HolidayTaken } from '../people/calendar.ts';
 import type { SeatCalendar } from '../db/schema.ts';
+import { sendGroupNews } from './send/sendGroupNews.ts';
 import { sendNotices } from './send/sendNotices.ts';
 import { sendInvitations } from './send/sendInvitations.ts';
 import { MailSender } from './send/mailSender.ts';
-import { isReplaced, scheduleMailboxes } from '../lib/objects.ts';
+import { groupOfMailbox, isReplaced, scheduleMailboxes } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { RETRY_MS } from '../lib/notices.ts';
 
 /**
  * The mailbox of one player: the only sender of messages to the player about their games, and of the invitations they make as
- * host. It holds only an alarm; notices, invitations and the results of sending are in the database.
+ * host. That of a group calls its webhook. It holds only an alarm; notices, invitations and the results of sending are in the database.
  */
 export class Mailbox extends DurableObject<Env> {
   readonly #playerId: string;
@@ -64,10 +65,12 @@ export class Mailbox extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (isReplaced(this.env, this.ctx)) return;
     const now = Date.now();
-    const invitations = await this.#try(sendInvitations);
-    const notices = await this.#try(sendNotices);
+    const isGroups = groupOfMailbox(this.#playerId) !== undefined;
+    const kinds = isGroups ? [sendGroupNews] : [sendInvitations, sendNotices];
+    const times: (number | null)[] = [];
+    for (const send of kinds) times.push(await this.#try(send));
     this.#asked = this.#asked.filter((dueAt) => dueAt > now);
-    const next = [invitations, notices, ...this.#asked].filter((time) => time !== null);
+    const next = [...times, ...this.#asked].filter((time) => time !== null);
     if (next.length > 0) await this.#setAlarm(Math.min(...next));
   }
 

@@ -175,10 +175,16 @@ const UNTIMED: readonly Retained[] = [
     why: 'Their games are found, in whichever database they are.',
   },
   {
-    data: 'Groups: name, members and when they joined, seasons, and which games were opened to them',
-    tables: ['groups', 'group_members', 'group_games'],
+    data: 'Groups: name, members and when they joined, seasons, their webhook, and which games were opened to them',
+    tables: ['groups', 'group_members', 'group_games', 'channels'],
     kept: 'until the last member leaves, or the owner ends the group',
     why: 'Their members play with each other, and see how.',
+  },
+  {
+    data: 'What the webhook of a group is still to be told',
+    tables: ['group_news'],
+    kept: 'minutes; a day if it cannot be reached',
+    why: 'Nothing is forgotten.',
   },
   {
     data: 'Games: settings, seats with their names, every move, messages at the table, results',

@@ -7,7 +7,9 @@ import {
   JoinGroup,
   MEMBERS_AT_MOST,
   NewGroup,
+  PutGroupWebhook,
   type CreatedGroup,
+  type CreatedGroupWebhook,
   type GroupGame,
   type GroupMember,
   type GroupOffer,
@@ -15,6 +17,7 @@ import {
   type Groups,
 } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../db/database.ts';
+import { channelById, deleteChannel, putChannel } from '../db/people/channels.ts';
 import { gamesOfGroup } from '../db/games/games.ts';
 import {
   deleteGroup,
@@ -37,7 +40,12 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
+import { groupMailbox, scheduleMailboxes } from '../lib/objects.ts';
+import { noticeHoldMs } from '../lib/settings.ts';
 import { sameHash } from '../lib/tokens.ts';
+import { hostOf } from '../mailbox/channels/channelInfo.ts';
+import { publicUrl } from '../mailbox/channels/publicUrl.ts';
+import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
 import { groupQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
@@ -119,7 +127,33 @@ export const groupRoutes = new Hono<AppEnv>()
     async (c) =>
       asOwner(c, async ({ env }, { group }) => {
         await deleteGroup(peopleDatabase(env), group);
-        return true;
+        return {};
+      }),
+  )
+  .put(
+    '/:group/webhook',
+    describeRoute(
+      routeDoc('putGroupWebhook', 'Set the webhook of a group', {
+        description: 'Its owner. A former one goes. The answer is the only one that tells its secret.',
+        answers: { 200: 'CreatedGroupWebhook' },
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'URL_NOT_PUBLIC', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('json', PutGroupWebhook),
+    async (c) => putWebhook(c, c.req.valid('json')),
+  )
+  .delete(
+    '/:group/webhook',
+    describeRoute(
+      routeDoc('deleteGroupWebhook', 'Take the webhook of a group away', {
+        description: 'Its owner.',
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    async (c) =>
+      asOwner(c, async ({ env }, { group }) => {
+        await deleteChannel(peopleDatabase(env), group.id, WEBHOOK);
+        return {};
       }),
   )
   .delete(
@@ -178,14 +212,18 @@ async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
   return person === null || group === undefined ? problem(c, { code: 'NOT_FOUND' }) : { person, group };
 }
 
-/** Does something with the group that its owner may. `work` says whether what it names was there. */
-async function asOwner(c: Ctx, work: (c: Ctx, own: OwnGroup) => Promise<boolean>): Promise<Response> {
+/** Does something with the group that its owner may. `work` gives the answer; undefined if what it names is not there. */
+async function asOwner(
+  c: Ctx,
+  work: (c: Ctx, own: OwnGroup) => Promise<object | undefined>,
+): Promise<Response> {
   const own = await ownGroup(c);
   if (own instanceof Response) return own;
   if (own.group.ownerId !== own.person.playerId) return problem(c, { code: 'NOT_OWNER' });
   if (!(await tryCharge(c.env, quotasOf(c, own.person), Date.now())))
     return problem(c, { code: 'CHANGES_EXHAUSTED' });
-  return (await work(c, own)) ? c.json({}) : problem(c, { code: 'NOT_FOUND' });
+  const done = await work(c, own);
+  return done === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.json(done);
 }
 
 const quotasOf = (c: Ctx, { playerId }: Person) => groupQuotas(playerId, clientKey(c));
@@ -219,7 +257,7 @@ async function changeGroup(env: Env, group: GroupRow, { name, link, season, owne
     ...(season === undefined ? {} : { seasons: [...group.seasons, Date.now()].slice(-SEASONS_KEPT) }),
   };
   if (Object.keys(change).length > 0) await updateGroup(db, group, change);
-  return owner === undefined || handGroupTo(db, group, owner);
+  return owner === undefined || (await handGroupTo(db, group, owner)) ? {} : undefined;
 }
 
 /** Who comes with the link by which the removed member came is not let in again: there is a new one. */
@@ -231,9 +269,24 @@ async function leaveOrRemove(c: Ctx, memberId: string): Promise<Response> {
   const members = await groupMembers(db, group.id);
   const member = members.find(({ id }) => id === memberId);
   if (member?.playerId !== person.playerId)
-    return asOwner(c, () => removeMember(db, group, memberId, newId()));
+    return asOwner(c, async () => ((await removeMember(db, group, memberId, newId())) ? {} : undefined));
   await leaveGroup(db, group.id, person.playerId);
   return c.json({});
+}
+
+/** The id of a group's only webhook, among the channels under the group's id. */
+const WEBHOOK = 'webhook';
+
+async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promise<Response> {
+  const url = publicUrl(text)?.href;
+  if (url === undefined) return problem(c, { code: 'URL_NOT_PUBLIC' });
+  const secret = newWebhookSecret();
+  return asOwner(c, async ({ env }, { group: { id, name } }) => {
+    const target = { kind: 'webhook', url, shape, secret } as const;
+    const channel = { playerId: id, id: WEBHOOK, target, name, gameId: null, createdAt: Date.now() };
+    await putChannel(peopleDatabase(env), channel, 1);
+    return { secret } satisfies CreatedGroupWebhook;
+  });
 }
 
 /** What the link tells, if its token is that of the group's link. */
@@ -261,6 +314,7 @@ async function joinGroup(c: Ctx, { token, name, entropy }: JoinGroup): Promise<R
   const db = peopleDatabase(c.env);
   const member = { groupId: offer.id, playerId, id: newId(), joinedAt: now };
   if (await insertMember(db, member, offer.link)) {
+    await scheduleMailboxes(c.env, [groupMailbox(offer.id)], now + noticeHoldMs(c.env));
     await nameGuest(c, known, name);
     return c.json({});
   }
@@ -279,7 +333,11 @@ async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView>
   const db = peopleDatabase(env);
   const now = Date.now();
   const isOwner = group.ownerId === person.playerId;
-  const [people, opened] = await Promise.all([groupMembers(db, group.id), gamesOpenedTo(db, group.id)]);
+  const [people, opened, webhook] = await Promise.all([
+    groupMembers(db, group.id),
+    gamesOpenedTo(db, group.id),
+    isOwner ? channelById(db, group.id, WEBHOOK) : undefined,
+  ]);
   const ids = opened.map(({ gameId }) => gameId);
   const found = await inShards(
     env,
@@ -302,12 +360,14 @@ async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView>
         since: member.joinedAt,
       })),
     link: token === undefined ? null : `/groups/${group.id}#${token}`,
+    webhook: webhook === undefined ? null : { host: hostOf(webhook), error: webhook.error },
     seasons: group.seasons,
     tables: opened.flatMap(({ until, content }) =>
       content !== null && (until ?? 0) > now && content.free > 0 ? [content] : [],
     ),
     games: found
       .flat()
+      .filter(({ status }) => status !== 'open')
       .map((game) => groupGame(game, memberIds, person.playerId, now))
       .toSorted((a, b) => Number(a.over) - Number(b.over) || b.at - a.at),
   };

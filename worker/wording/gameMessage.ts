@@ -1,4 +1,4 @@
-import type { PushPayload, ToldGame, NoticeKind } from '#shared/protocol/http.ts';
+import type { GroupNewsKind, PushPayload, ToldGame, NoticeKind } from '#shared/protocol/http.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { ChannelRow } from '../db/schema.ts';
 import type { GameDigest } from './digest.ts';
@@ -49,22 +49,27 @@ export interface GameMessage {
   readonly picture: string | null;
 }
 
-/** The message to a channel. */
-export interface ChannelMessage {
+/** What a channel sends: a player's message, or that of a group. */
+export interface SentMessage {
   /** The id of what is told first, or of the test. A repeat has the same, so that the receiver can notice it. */
   readonly id: string;
   /** The ids of what is told of each game, in their order. */
   readonly ids: readonly string[];
-  readonly kind: NoticeKind | 'test';
+  readonly kind: NoticeKind | GroupNewsKind | 'test';
   readonly isUrgent: boolean;
-  /** The player's name. */
+  /** The player's name, or the group's. */
   readonly name: string;
   /** Only the player's own devices show it. */
   readonly push: PushPayload;
-  /** The games it tells of, the leading one first; of a test none. */
+  /** The games it tells of, the leading one first; of a test, and of a group, none. */
   readonly games: readonly ToldGame[];
-  /** The text of a test; empty otherwise. */
+  /** The text of a test, or what a group is told; empty otherwise. */
   readonly text: string;
+}
+
+/** The message to a channel of a player. */
+export interface ChannelMessage extends SentMessage {
+  readonly kind: NoticeKind | 'test';
 }
 
 /** The part of a message that a channel is for; undefined for nothing. */

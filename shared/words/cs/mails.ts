@@ -141,6 +141,12 @@ export const mails = {
 
   'mail.channel.test.title': 'Zkušební oznámení od Carracku',
   'mail.channel.test.what': 'O toto oznámení jste požádali v profilu: zprávy sem docházejí.',
+  'mail.group.memberJoined': 'Do skupiny přibývá {name}.',
+  'mail.group.tableOpened': 'Otevřený stůl: {game} ({names}).',
+  'mail.group.gameBegan': 'Začala hra {game}: {names}.',
+  'mail.group.gameEnded': 'Skončila hra {game}: {names}.',
+  'mail.group.bot': 'bot',
+  'mail.group.other': 'někdo jiný',
   'mail.off.subject': 'Webhook byl vypnut',
   'mail.off.what': 'Na webhook „{webhook}“ se celý den nepodařilo nic doručit, proto je vypnutý.',
   'mail.off.next': 'V profilu ho můžete vyzkoušet a znovu zapnout.',

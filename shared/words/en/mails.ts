@@ -139,6 +139,12 @@ export const mails = {
 
   'mail.channel.test.title': 'A test from Carrack',
   'mail.channel.test.what': 'You asked for this on your profile. It works: messages reach you here.',
+  'mail.group.memberJoined': '{name} has joined the group.',
+  'mail.group.tableOpened': 'A table is open: {game} ({names}).',
+  'mail.group.gameBegan': '{game} has begun: {names}.',
+  'mail.group.gameEnded': '{game} has ended: {names}.',
+  'mail.group.bot': 'a bot',
+  'mail.group.other': 'somebody else',
   'mail.off.subject': 'A webhook was switched off',
   'mail.off.what': 'Nothing could be delivered to your webhook “{webhook}” for a day, so it is switched off.',
   'mail.off.next': 'You can test it on your profile and switch it on again.',

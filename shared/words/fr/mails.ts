@@ -148,6 +148,12 @@ export const mails = {
 
   'mail.channel.test.title': 'Un test de Carrack',
   'mail.channel.test.what': 'Voici le test demandé dans votre profil : les messages arrivent bien ici.',
+  'mail.group.memberJoined': '{name} a rejoint le groupe.',
+  'mail.group.tableOpened': 'Une table est ouverte : {game} ({names}).',
+  'mail.group.gameBegan': 'La partie de {game} commence : {names}.',
+  'mail.group.gameEnded': 'La partie de {game} est terminée : {names}.',
+  'mail.group.bot': 'un bot',
+  'mail.group.other': 'une autre personne',
   'mail.off.subject': 'Un webhook a été désactivé',
   'mail.off.what': 'Rien n’a pu être remis à votre webhook « {webhook} » pendant un jour : il est désactivé.',
   'mail.off.next': 'Vous pouvez l’essayer dans votre profil et le réactiver.',

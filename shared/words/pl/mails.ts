@@ -145,6 +145,12 @@ export const mails = {
 
   'mail.channel.test.title': 'Test z serwisu Carrack',
   'mail.channel.test.what': 'Oto test zamówiony w profilu: wiadomości tutaj docierają.',
+  'mail.group.memberJoined': 'Do grupy dołącza {name}.',
+  'mail.group.tableOpened': 'Otwarty stół: {game} ({names}).',
+  'mail.group.gameBegan': 'Początek gry {game}: {names}.',
+  'mail.group.gameEnded': 'Koniec gry {game}: {names}.',
+  'mail.group.bot': 'bot',
+  'mail.group.other': 'ktoś inny',
   'mail.off.subject': 'Webhook został wyłączony',
   'mail.off.what':
     'Przez cały dzień nie udało się niczego dostarczyć do webhooka „{webhook}”, więc został wyłączony.',

@@ -163,6 +163,14 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 200, 200, GONE, ORIGIN_, 200, GONE),
   },
+  'PUT /api/groups/:group/webhook': {
+    json: () => ({ url: 'https://hooks.example.com/1', shape: 'json' }), at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
+  },
+  'DELETE /api/groups/:group/webhook': {
+    json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
+  },
   'POST /api/groups/:group/look': { json: byGroupLink, at: scenes.grouped, params: inGroup, cells: write(200) },
   'POST /api/groups/:group/join': {
     json: (scene) => ({ ...byGroupLink(scene), name: 'Newcomer' }), at: scenes.grouped, params: inGroup, once: true,

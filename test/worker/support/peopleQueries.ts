@@ -8,6 +8,7 @@ import * as credentials from '../../../worker/db/people/credentials.ts';
 import * as erasures from '../../../worker/db/people/erasures.ts';
 import * as expired from '../../../worker/db/people/expired.ts';
 import * as figures from '../../../worker/db/people/figures.ts';
+import * as groupNews from '../../../worker/db/people/groupNews.ts';
 import * as groups from '../../../worker/db/people/groups.ts';
 import * as listings from '../../../worker/db/people/listings.ts';
 import * as mails from '../../../worker/db/people/mails.ts';
@@ -106,6 +107,7 @@ const TELLING: PeopleQueries = {
     ...channels.deleteDevices(db, PLAYER, 's'),
     ...channels.deleteDevices(db, PLAYER, 'all'),
   ],
+  noteOutcome: (db) => channels.noteOutcome(db, CHANNEL, { ...CHANNEL, off: 'gone' }),
   recordDelivery: (db) => channels.recordDelivery(db, CHANNEL, { ...CHANNEL, off: 'gone' }, DELIVERY),
   selectDeliveries: (db) => channels.selectDeliveries(db, PLAYER),
   toldAmong: (db) => players.toldAmong(db, [PLAYER, 'other']),
@@ -168,6 +170,8 @@ const LISTED: PeopleQueries = {
 const GROUP = { id: 'g', name: 'Friday', ownerId: PLAYER, link: 'l', seasons: [NOW], createdAt: NOW };
 const MEMBER = { groupId: 'g', playerId: PLAYER, id: 'm', joinedAt: NOW };
 
+const NEWS = { groupId: 'g', kind: 'gameBegan', subject: GAME, at: NOW } as const;
+
 const GROUPS: PeopleQueries = {
   groupsOf: (db) => [groups.groupsOf(db, PLAYER), groups.groupsOf(db, PLAYER, GAME)],
   groupOf: (db) => groups.groupOf(db, 'g', PLAYER),
@@ -183,6 +187,10 @@ const GROUPS: PeopleQueries = {
   leaveAllGroups: (db) => groups.leaveAllGroups(db, (player) => eq(player, PLAYER)),
   deleteGroup: (db) => groups.deleteGroup(db, GROUP),
   bringGroups: (db) => groups.bringGroups(db, PLAYER, 'other'),
+  insertGroupNews: (db) => groupNews.insertGroupNews(db, NEWS),
+  deleteGroupNews: (db) => groupNews.deleteGroupNews(db, NEWS),
+  groupToTell: (db) => groupNews.groupToTell(db, 'g'),
+  overdueGroups: (db) => groupNews.overdueGroups(db, NOW, 9),
   putGroupGame: (db) => groups.putGroupGame(db, { ...LISTING, groupId: 'g', at: NOW }),
   closeGroupTable: (db) => groups.closeGroupTable(db, 'g', GAME),
 };

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { GroupView } from '#shared/protocol/http.ts';
+import type { GroupView, WebhookShape } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { go } from '../../routes.ts';
-import { NameField } from '../../ui/fields.tsx';
+import { NameField, Secret } from '../../ui/fields.tsx';
 import { SeatLink } from '../invitation/index.ts';
 import type { Group } from './groups.ts';
 
@@ -75,6 +75,7 @@ function ForOwner({ model, page }: Props) {
     <details class="card">
       <summary>{t('page.group.manage')}</summary>
       <Rename model={model} page={page} />
+      <Webhook model={model} page={page} />
       <AskOnce
         title={t('page.group.season.new')}
         what={t('page.group.season.new.what')}
@@ -116,6 +117,85 @@ function Rename({ model, page }: Props) {
       <p class="buttons">
         <button type="submit" disabled={model.asking.value.kind === 'busy'}>
           {t('page.group.rename')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly WebhookShape[];
+
+/** Where the service tells what happens in the group. */
+const Webhook = ({ model, page: { webhook } }: Props) => (
+  <details>
+    <summary>{t('page.group.webhook')}</summary>
+    <p>{t('page.group.webhook.what')}</p>
+    {model.secret.value !== '' && (
+      <Secret
+        label={t('page.group.webhook.secret')}
+        secret={model.secret.value}
+        copy={t('channels.webhook.copy')}
+      />
+    )}
+    {webhook === null ? (
+      <WebhookForm model={model} />
+    ) : (
+      <>
+        <p>
+          {t('page.group.webhook.to', { host: webhook.host })}{' '}
+          {webhook.error !== null && t('page.group.webhook.failed')}
+        </p>
+        <p class="buttons">
+          <button type="button" onClick={() => void model.dropWebhook()}>
+            {t('page.group.webhook.drop')}
+          </button>
+        </p>
+      </>
+    )}
+  </details>
+);
+
+function WebhookForm({ model }: Pick<Props, 'model'>) {
+  const url = useSignal('');
+  const shape = useSignal<WebhookShape>('json');
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void model.setWebhook({ url: url.peek(), shape: shape.peek() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <p>
+        <label>
+          {t('channels.webhook.url')}
+          <input
+            type="url"
+            required
+            pattern="https://.+"
+            value={url.value}
+            onInput={({ currentTarget }) => (url.value = currentTarget.value)}
+          />
+        </label>
+      </p>
+      <p>
+        <label>
+          {t('channels.webhook.shape')}
+          <select
+            value={shape.value}
+            onChange={({ currentTarget }) =>
+              (shape.value = SHAPES.find((one) => one === currentTarget.value) ?? 'json')
+            }
+          >
+            {SHAPES.map((one) => (
+              <option key={one} value={one}>
+                {t(`channels.webhook.shape.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <p class="buttons">
+        <button type="submit" disabled={model.asking.value.kind === 'busy'}>
+          {t('page.group.webhook.set')}
         </button>
       </p>
     </form>

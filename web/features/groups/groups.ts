@@ -2,10 +2,12 @@ import { createModel, signal } from '@preact/signals';
 import type {
   ChangeGroup,
   CreatedGroup,
+  CreatedGroupWebhook,
   GroupOffer,
   GroupView,
   Groups,
   GroupSummary,
+  PutGroupWebhook,
 } from '#shared/protocol/http.ts';
 import type { ApiFailure, ApiResult } from '../../lib/api.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
@@ -55,6 +57,28 @@ export const GroupsModel = createModel((platform: Platform) => {
 
 /** A page of a group that is looked at asks this often (ms). */
 const AGAIN_MS = 15_000;
+
+/** The group's webhook, for its owner. */
+function createWebhook(
+  { ask }: Pick<ReturnType<typeof asker>, 'ask'>,
+  call: (
+    method: 'PUT' | 'DELETE',
+    body?: PutGroupWebhook,
+  ) => Promise<ApiResult<Partial<CreatedGroupWebhook>>>,
+  done: (answer: unknown) => Promise<boolean>,
+) {
+  /** The secret that signs; shown once. */
+  const secret = signal('');
+  return {
+    secret,
+    setWebhook: async (webhook: PutGroupWebhook): Promise<void> => {
+      const made = await ask(() => call('PUT', webhook));
+      secret.value = made?.secret ?? '';
+      await done(made);
+    },
+    dropWebhook: async () => done(await ask(() => call('DELETE'))),
+  };
+}
 
 /** One group, for a member; for others what the link tells that they have followed. */
 export const GroupModel = createModel((platform: Platform, id: string, token: string | undefined) => {
@@ -115,6 +139,7 @@ export const GroupModel = createModel((platform: Platform, id: string, token: st
     leave: async (member: string): Promise<boolean> =>
       (await ask(() => api.ask('DELETE', `${pathOf(id)}/members/${encodeURIComponent(member)}`))) !==
       undefined,
+    ...createWebhook({ ask }, (method, body) => api.ask(method, `${pathOf(id)}/webhook`, body), done),
     end: async (): Promise<boolean> => (await ask(() => api.ask('DELETE', pathOf(id)))) !== undefined,
   };
 });

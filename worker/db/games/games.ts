@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   or,
   sql,
   type SQL,
@@ -269,7 +270,7 @@ export async function seatsOfAll(db: GamesDatabase, ids: readonly string[]): Pro
   return found;
 }
 
-/** Those of these games that have begun and whose own row says that they were opened to the group, with who sits there. */
+/** Those of these games that were not called off and whose own row says that they were opened to the group, with who sits there. */
 export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], groupId: string) {
   const asked = sql`json_each(${JSON.stringify(ids)})`;
   const isAsked = (id: SQLWrapper) => sql`${id} IN (SELECT value FROM ${asked})`;
@@ -286,12 +287,12 @@ export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], gr
         watchDelay: gamesTable.watchDelay,
         createdAt: gamesTable.createdAt,
         turnAt: gamesTable.turnAt,
-        scores: sql`${gamesTable.glance} -> '$.scores'`.mapWith(
-          (text: string | null) => JSON.parse(text ?? '[]') as StoredGlance['scores'],
+        scores: sql`coalesce(${gamesTable.glance} -> '$.scores', '[]')`.mapWith(
+          (text: string) => JSON.parse(text) as StoredGlance['scores'],
         ),
       })
       .from(gamesTable)
-      .where(and(isAsked(gamesTable.id), inArray(gamesTable.status, ['running', 'over']), isOpened)),
+      .where(and(isAsked(gamesTable.id), ne(gamesTable.status, 'aborted'), isOpened)),
     db
       .select({
         gameId: seatsTable.gameId,

@@ -135,14 +135,11 @@ export interface NewDelivery {
   readonly error: string | null;
 }
 
-/** Statements: record a delivery and what it says of its channel. A channel that the player has changed meanwhile keeps its `off`. */
-export const recordDelivery = (
-  db: PeopleDatabase,
-  { playerId, id, off }: Pick<ChannelRow, 'playerId' | 'id' | 'off'>,
-  change: Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'>,
-  delivery: NewDelivery,
-) => [
-  db.insert(deliveriesTable).values(delivery).onConflictDoNothing(),
+type Outcome = Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'>;
+type Delivering = Pick<ChannelRow, 'playerId' | 'id' | 'off'>;
+
+/** Statements: note what a delivery says of its channel. One that the player has changed meanwhile keeps its `off`. */
+export const noteOutcome = (db: PeopleDatabase, { playerId, id, off }: Delivering, change: Outcome) => [
   db
     .update(channelsTable)
     .set(change)
@@ -151,6 +148,14 @@ export const recordDelivery = (
     ),
   ...(change.off === off ? [] : [recount(db, playerId)]),
 ];
+
+/** Statements: record a delivery and what it says of its channel. */
+export const recordDelivery = (
+  db: PeopleDatabase,
+  channel: Delivering,
+  change: Outcome,
+  delivery: NewDelivery,
+) => [db.insert(deliveriesTable).values(delivery).onConflictDoNothing(), ...noteOutcome(db, channel, change)];
 
 /** Deliveries on a profile. */
 const DELIVERIES = 20;

@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { GROUP_GAMES, GROUPS_AT_MOST, MEMBERS_AT_MOST } from '#shared/protocol/http.ts';
 import type { PeopleDatabase } from '../database.ts';
+import { insertGroupNews } from './groupNews.ts';
 import {
+  channelsTable,
   groupGamesTable as games,
   groupMembersTable as members,
+  groupNewsTable,
   groupsTable as groups,
   playersTable,
   type GroupRow,
@@ -130,6 +133,7 @@ export async function insertMember(
       )
       .onConflictDoNothing(),
     db.select({ id: members.id }).from(members).where(isMember(groupId, playerId)),
+    insertGroupNews(db, { groupId, kind: 'memberJoined', subject: id, at: joinedAt }),
   ]);
   return found.length > 0;
 }
@@ -152,10 +156,20 @@ export async function handGroupTo(
   memberId: string,
 ): Promise<boolean> {
   const heir = sql`(SELECT player_id FROM group_members WHERE group_id = ${id} AND id = ${memberId})`;
-  const { meta } = await db
-    .update(groups)
-    .set({ ownerId: heir })
-    .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''), sql`${heir} IS NOT NULL`));
+  const [{ meta }] = await db.batch([
+    db
+      .update(groups)
+      .set({ ownerId: heir })
+      .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''), sql`${heir} IS NOT NULL`)),
+    db
+      .delete(channelsTable)
+      .where(
+        and(
+          eq(channelsTable.playerId, id),
+          sql`EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND owner_id <> ${ownerId})`,
+        ),
+      ),
+  ]);
   return meta.changes > 0;
 }
 
@@ -183,7 +197,13 @@ export async function removeMember(
  */
 const handOn = (db: PeopleDatabase, isOwned: SQL | undefined) => {
   const oldest = sql`(SELECT player_id FROM group_members WHERE group_id = ${groups.id} ORDER BY joined_at, player_id LIMIT 1)`;
-  return [db.update(groups).set({ ownerId: oldest }).where(isOwned), ...deleteOwnerless(db)] as const;
+  const owned = db.select({ id: groups.id }).from(groups).where(isOwned);
+  return [
+    db.delete(channelsTable).where(inArray(channelsTable.playerId, owned)), // its address was the owner's
+    db.delete(groupNewsTable).where(inArray(groupNewsTable.groupId, owned)),
+    db.update(groups).set({ ownerId: oldest }).where(isOwned),
+    ...deleteOwnerless(db),
+  ] as const;
 };
 
 const deleteOwnerless = (db: PeopleDatabase) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
+  GroupNewsKind,
   Hours,
   NoticeKind,
   OpenTable,
@@ -219,7 +220,7 @@ export type ChannelTarget =
       readonly secret: string;
     };
 
-/** Channels besides mail by which a player is told: devices with web push, and webhooks. WITHOUT ROWID. */
+/** Channels besides mail by which a player is told: devices with web push, and webhooks. That of a group has the group's id. WITHOUT ROWID. */
 export const channelsTable = sqliteTable(
   'channels',
   {
@@ -384,6 +385,23 @@ export const groupGamesTable = sqliteTable(
       .where(sql`until IS NOT NULL`),
   ],
 );
+
+/**
+ * What a group's webhook is still to be told. Written before what it tells of is, so that nothing is forgotten; the group's mailbox
+ * asks whether it is true, and deletes it once it is delivered. WITHOUT ROWID.
+ */
+export const groupNewsTable = sqliteTable(
+  'group_news',
+  {
+    groupId: text('group_id').notNull(),
+    kind: text('kind').$type<GroupNewsKind>().notNull(),
+    /** The game, or the member's id. */
+    subject: text('subject').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.kind, table.subject] })],
+);
+export type GroupNewsRow = typeof groupNewsTable.$inferSelect;
 
 /** Accounts that are being deleted: what is still to be done for each. The row is the last that goes. WITHOUT ROWID. */
 export const erasuresTable = sqliteTable('erasures', {

@@ -3,7 +3,7 @@ import { peopleDatabase } from '../../db/database.ts';
 import { insertCapturedMail } from '../../db/people/mails.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import { capturesMails, senderOf } from '../../lib/settings.ts';
-import type { ChannelMessage } from '../../wording/gameMessage.ts';
+import type { SentMessage } from '../../wording/gameMessage.ts';
 import { publicUrl, hostProblem } from './publicUrl.ts';
 import type { Delivered } from './outcome.ts';
 import { webhookRequest } from './webhook.ts';
@@ -18,7 +18,7 @@ export type HostCheck = typeof hostProblem;
 export async function deliver(
   env: Env,
   channel: ChannelRow,
-  message: ChannelMessage,
+  message: SentMessage,
   now: number,
   check: HostCheck = hostProblem,
 ): Promise<Delivered> {
@@ -29,7 +29,7 @@ export async function deliver(
 async function sendOrCapture(
   env: Env,
   channel: ChannelRow,
-  message: ChannelMessage,
+  message: SentMessage,
   now: number,
   check: HostCheck,
 ): Promise<string | null> {
@@ -47,7 +47,7 @@ async function sendOrCapture(
 async function requestFor(
   env: Env,
   { target }: ChannelRow,
-  message: ChannelMessage,
+  message: SentMessage,
   now: number,
 ): Promise<Request | 'REFUSED_KEYS' | undefined> {
   if (target.kind === 'webhook') return webhookRequest(target, message, now);
@@ -73,7 +73,7 @@ const errorOf = (error: unknown): string =>
 async function capture(
   env: Env,
   { name, target }: ChannelRow,
-  message: ChannelMessage,
+  message: SentMessage,
   request: Request,
 ): Promise<null> {
   const text = target.kind === 'push' ? JSON.stringify(message.push, null, 2) : await request.text();

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { WebhookCall, WebhookShape } from '#shared/protocol/http.ts';
 import type { ChannelTarget } from '../../db/schema.ts';
-import type { ChannelMessage } from '../../wording/gameMessage.ts';
+import type { SentMessage } from '../../wording/gameMessage.ts';
 
 type WebhookTarget = Extract<ChannelTarget, { kind: 'webhook' }>;
 
@@ -16,7 +16,7 @@ const LENGTH = 2_000;
 /** The request that sends a message to a webhook, with a signed body. `at` in ms. */
 export function webhookRequest(
   { url, shape, secret }: WebhookTarget,
-  message: ChannelMessage,
+  message: SentMessage,
   at: number,
 ): Request {
   const body = JSON.stringify(bodyIn(shape, message, at));
@@ -28,7 +28,7 @@ export function webhookRequest(
   return new Request(url, { method: 'POST', headers, body, redirect: 'manual' });
 }
 
-function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): object {
+function bodyIn(shape: WebhookShape, message: SentMessage, at: number): object {
   switch (shape) {
     case 'json':
       return {
@@ -39,7 +39,7 @@ function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): objec
         player: message.name,
         text: message.text,
         games: message.games,
-      } satisfies WebhookCall;
+      } satisfies Omit<WebhookCall, 'kind'> & Pick<SentMessage, 'kind'>;
     case 'discord': // names must not call anybody, nor hide where a link leads
       return { content: linesOf(message, escapedForDiscord, '<', '>'), allowed_mentions: { parse: [] } };
     case 'slack':
@@ -49,7 +49,7 @@ function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): objec
 
 /** One line for each game, with its link between `open` and `close`. */
 function linesOf(
-  { name, games, text }: ChannelMessage,
+  { name, games, text }: SentMessage,
   escaped: (text: string) => string,
   open = '',
   close = '',

@@ -1,10 +1,14 @@
+import type { GroupNewsKind } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { selectInvitations } from '../../db/games/invitations.ts';
 import { closeGroupTable, putGroupGame } from '../../db/people/groups.ts';
+import { insertGroupNews } from '../../db/people/groupNews.ts';
 import { addListing, deleteListing, putListing } from '../../db/people/listings.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import type { Listing } from '../../db/schema.ts';
+import type { GameRow, Listing } from '../../db/schema.ts';
 import { refuse, rootCauseMessage } from '../../lib/failure.ts';
+import { groupMailbox, scheduleMailboxes } from '../../lib/objects.ts';
+import { noticeHoldMs } from '../../lib/settings.ts';
 import type { Room } from '../roomContext.ts';
 import { activeListing } from '../seats/listing.ts';
 import { openTable } from '../views/openTable.ts';
@@ -34,6 +38,34 @@ export async function beforeListing(room: Room, loaded: LoadedGame, next: Loaded
   if (is.group !== undefined) return void (await put(room, next, is));
   const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, is), room.now());
   return isAdded ? undefined : refuse('LISTINGS_EXHAUSTED');
+}
+
+/**
+ * Before a change is written by which a game of a group is opened to it, begins or ends: the group's webhook is to be told. Its
+ * mailbox asks whether that has come true. No game waits for it.
+ */
+export async function beforeGroupNews(
+  room: Room,
+  { game: was }: LoadedGame,
+  { game: is }: LoadedGame,
+): Promise<void> {
+  const group = is.listing?.group;
+  const kind = newsIn(was, is);
+  if (group === undefined || kind === undefined) return;
+  const at = room.now();
+  try {
+    await insertGroupNews(peopleDatabase(room.env), { groupId: group, kind, subject: room.gameId, at });
+    await scheduleMailboxes(room.env, [groupMailbox(group)], at + noticeHoldMs(room.env));
+  } catch (error) {
+    console.error({ event: 'group not told', game: room.gameId, error: rootCauseMessage(error) });
+  }
+}
+
+function newsIn(was: GameRow, is: GameRow): GroupNewsKind | undefined {
+  if (is.status === 'over') return was.status === 'over' ? undefined : 'gameEnded';
+  if (is.status === 'running') return was.status === 'open' ? 'gameBegan' : undefined;
+  const [before, now] = [activeListing(was), activeListing(is)];
+  return now !== undefined && before?.group !== now.group ? 'tableOpened' : undefined;
 }
 
 /** After it was written: the list shows the game as it is. A failure takes nothing back. */

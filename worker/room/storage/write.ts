@@ -25,7 +25,7 @@ import { answersAtOnce } from '../play/automatic.ts';
 import { glanceAfter } from '../views/glance.ts';
 import { lateAt } from '../live/lateFrames.ts';
 import { listingAfter } from '../seats/listing.ts';
-import { afterListing, beforeListing } from './listingCopy.ts';
+import { afterListing, beforeGroupNews, beforeListing } from './listingCopy.ts';
 import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
 import { resultStatements } from '../play/results.ts';
 import { closesPositionQuestion, endedQuestions, questionAfter } from '../votes/questionAfter.ts';
@@ -39,6 +39,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const results = await resultStatements(room, loaded, step.next, change.row);
   const refused = await beforeListing(room, loaded, step.next);
   if (refused) return refused;
+  await beforeGroupNews(room, loaded, step.next);
   const written = await persist(room, step, change, peopleOf(loaded), [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,

@@ -1,0 +1,117 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type {
+  CreatedGame,
+  CreatedGroupWebhook,
+  GameView,
+  GroupCall,
+  TableQuestion,
+} from '#shared/protocol/http.ts';
+import { groupMailbox } from '../../worker/lib/objects.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import type { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { change, codeOf, groupWith, memberNamed, page, person, type Group } from './support/groups.ts';
+import { mailsTo, ringMailbox } from './support/mails.ts';
+import { DB } from './support/stored.ts';
+
+/** The webhook of a group: what it is told, once and signed. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const setWebhook = (group: Group, client = group.owner, url = 'https://hooks.example.com/group') =>
+  client.send<CreatedGroupWebhook & { code?: string }>(
+    `${group.path}/webhook`,
+    { url, shape: 'json' },
+    { method: 'PUT' },
+  );
+
+/** The group's mailbox calls; what it has called so far. Calls are captured as mails are. */
+async function calls(group: Group) {
+  later(5);
+  await ringMailbox(groupMailbox(group.id));
+  const captured = await mailsTo('webhook: Friday');
+  return captured.filter(({ text }) => text.includes(group.id) || text.includes('"player":"Friday"'));
+}
+
+const kindsOf = async (group: Group) =>
+  (await calls(group)).map(({ text }) => (JSON.parse(text) as GroupCall).kind);
+
+async function openTo(group: Group, host: Client): Promise<string> {
+  const { id } = await host.post<CreatedGame>('/api/games', {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+  });
+  await host.post(`/api/games/${id}/listing`, { group: group.id });
+  return `/api/games/${id}`;
+}
+
+async function end(path: string, first: Client, second: Client): Promise<void> {
+  const { question } = await first.post<{ question: TableQuestion }>(`${path}/questions`, { kind: 'end' });
+  const { seq } = await second.get<GameView>(path);
+  await second.post(`${path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+}
+
+beforeEach(() => DB.prepare('DELETE FROM captured_mails').run());
+
+test('it is told of members, tables, beginnings and ends with ranks, each once', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith();
+  await setWebhook(group);
+  const token = (await page(group.owner, group)).link?.split('#')[1] ?? '';
+  await ben.post(`${group.path}/join`, { token, name: 'Ben' });
+  expect(await kindsOf(group)).toEqual(['memberJoined']);
+  const path = await openTo(group, group.owner);
+  expect(await kindsOf(group)).toEqual(['memberJoined', 'tableOpened']);
+  await ben.post(`${path}/join`, { name: 'Ben' });
+  expect(await kindsOf(group)).toEqual(['memberJoined', 'tableOpened', 'gameBegan']);
+  await end(path, group.owner, ben);
+  const all = await calls(group);
+  const last = JSON.parse(all.at(-1)?.text ?? '{}') as GroupCall;
+  expect(last).toMatchObject({ version: 1, kind: 'gameEnded', player: 'Friday', games: [] });
+  expect(last.text).toMatch(/1\. .*(Ana|Ben)/);
+  expect(await kindsOf(group)).toEqual(['memberJoined', 'tableOpened', 'gameBegan', 'gameEnded']);
+});
+
+test('its calls are signed with the secret that was shown once', async () => {
+  const group = await groupWith();
+  const { body } = await setWebhook(group);
+  await openTo(group, group.owner);
+  const [call] = await calls(group);
+  const headers = call?.headers ?? {};
+  const key = Uint8Array.from(atob(body.secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${call?.text}`;
+  const mac = hmac(sha256, key, utf8ToBytes(signed));
+  expect(headers['webhook-signature']).toBe(`v1,${btoa(String.fromCharCode(...mac))}`);
+  expect((await page(group.owner, group)).webhook).toEqual({ host: 'hooks.example.com', error: null });
+});
+
+test('it leads to no private network, is its owner’s, and goes with them', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith(ben);
+  expect((await setWebhook(group, group.owner, 'https://127.0.0.1/')).body.code).toBe('URL_NOT_PUBLIC');
+  expect(await codeOf(setWebhook(group, ben))).toBe('NOT_OWNER');
+  await setWebhook(group);
+  expect((await page(ben, group)).webhook).toBeNull();
+  await change(group.owner, group, { owner: await memberNamed(ben, group, 'Ben') });
+  expect((await page(ben, group)).webhook).toBeNull();
+});
+
+test('what has not come true is not told, and nothing is kept without a webhook', async () => {
+  const group = await groupWith();
+  await setWebhook(group);
+  const path = await openTo(group, group.owner);
+  await calls(group);
+  await DB.prepare('INSERT INTO group_news (group_id, kind, subject, at) VALUES (?, ?, ?, ?)')
+    .bind(group.id, 'gameBegan', path.split('/').at(-1), Date.now())
+    .run();
+  expect(await kindsOf(group)).toEqual(['tableOpened']);
+  await group.owner.send(`${group.path}/webhook`, {}, { method: 'DELETE' });
+  expect(await kindsOf(group)).toEqual(['tableOpened']);
+  await openTo(group, group.owner);
+  const { results } = await DB.prepare('SELECT kind FROM group_news').all();
+  expect(results).toEqual([]);
+});

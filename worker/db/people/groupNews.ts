@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PeopleDatabase } from '../database.ts';
+import {
+  channelsTable,
+  groupNewsTable,
+  groupsTable,
+  playersTable,
+  type GroupNewsRow,
+} from './peopleTables.ts';
+
+/** What the webhooks of groups are told (`group_news`). A group has one webhook: the channel under its id. */
+
+/** What one run of a group's mailbox delivers. */
+const NEWS_AT_ONCE = 20;
+
+/** Statement: notes what the group's webhook is to be told, if it has one that is on. A repeat changes nothing. */
+export const insertGroupNews = (db: PeopleDatabase, { groupId, kind, subject, at }: GroupNewsRow) =>
+  db
+    .insert(groupNewsTable)
+    .select(
+      sql`SELECT ${groupId}, ${kind}, ${subject}, ${at} WHERE EXISTS (SELECT 1 FROM ${channelsTable} WHERE ${channelsTable.playerId} = ${groupId} AND ${channelsTable.off} IS NULL)`,
+    )
+    .onConflictDoNothing();
+
+const isOne = ({ groupId, kind, subject }: GroupNewsRow) =>
+  and(
+    eq(groupNewsTable.groupId, groupId),
+    eq(groupNewsTable.kind, kind),
+    eq(groupNewsTable.subject, subject),
+  );
+
+/** Statement. */
+export const deleteGroupNews = (db: PeopleDatabase, news: GroupNewsRow) =>
+  db.delete(groupNewsTable).where(isOne(news));
+
+/** The group's name, its webhook if that is on, the language of its owner, and what is to be told. */
+export async function groupToTell(db: PeopleDatabase, groupId: string) {
+  const [[group], [webhook], news] = await db.batch([
+    db
+      .select({ name: groupsTable.name, language: playersTable.language })
+      .from(groupsTable)
+      .innerJoin(playersTable, eq(playersTable.id, groupsTable.ownerId))
+      .where(eq(groupsTable.id, groupId)),
+    db
+      .select()
+      .from(channelsTable)
+      .where(and(eq(channelsTable.playerId, groupId), isNull(channelsTable.off))),
+    db
+      .select()
+      .from(groupNewsTable)
+      .where(eq(groupNewsTable.groupId, groupId))
+      .orderBy(asc(groupNewsTable.at))
+      .limit(NEWS_AT_ONCE),
+  ]);
+  return { group, webhook, news };
+}
+
+/** Groups whose mailbox should have told something before this time (ms). */
+export const overdueGroups = (db: PeopleDatabase, before: number, limit: number) =>
+  db
+    .selectDistinct({ groupId: groupNewsTable.groupId })
+    .from(groupNewsTable)
+    .where(lt(groupNewsTable.at, before))
+    .limit(limit);
