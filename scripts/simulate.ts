@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runCommand, wholeNumber } from './lib/command.ts';
 
@@ -25,9 +27,21 @@ async function run(): Promise<number> {
     people: wholeNumber('people', values.people, { min: 2, max: 200 }),
     shrink: values.shrink,
   };
+  const parts = Math.min(setting.seeds, availableParallelism());
+  const partOf = (n: number): number => Math.floor((n * setting.seeds) / parts);
+  const runs = Array.from({ length: parts }, (_, n) => {
+    const [from, to] = [partOf(n), partOf(n + 1)];
+    return simulate({ ...setting, seed: setting.seed + from, seeds: to - from });
+  });
+  return Math.max(...(await Promise.all(runs)));
+}
+
+/** One run needs one core: its service is one process, which waits for nothing. */
+async function simulate(setting: { readonly seed: number; readonly seeds: number }): Promise<number> {
   const args = ['run', '--project', 'worker', '--silent=false', 'test/simulate/simulate.test.ts'];
   const env = { ...process.env, SIMULATE: JSON.stringify(setting) };
-  return spawnSync('vitest', args, { stdio: 'inherit', env }).status ?? 1;
+  const [code] = await once(spawn('vitest', args, { stdio: 'inherit', env }), 'exit');
+  return typeof code === 'number' ? code : 1;
 }
 
 await runCommand(USAGE, run);

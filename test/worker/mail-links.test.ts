@@ -45,6 +45,25 @@ test('an address to which no mail can be sent is refused as the API describes', 
   vi.restoreAllMocks();
 });
 
+test('a mail that fails is answered the same where its quota cannot be given back', async () => {
+  const ann = await guest();
+  const lines: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+  const answers = await throughGate(
+    (statements, go) => {
+      if (/^update "counters"/i.test(statements.join())) throw new Error('D1_ERROR: silent');
+      return refuseMails(statements, go);
+    },
+    async () => [
+      await put(ann, { address: newAddress() }),
+      await new Client().send('/api/auth/link', { email: newAddress() }),
+    ],
+  );
+  expect(answers.map(({ status }) => status)).toEqual([502, 202]);
+  expect(lines).toContainEqual({ event: 'quota not refunded', error: 'D1_ERROR: silent' });
+  vi.restoreAllMocks();
+});
+
 describe('the link of a mail', () => {
   const now = Date.UTC(2026, 0, 1);
   const go = { for: 'go', player: 'p', game: 'g', seat: 1 } as const;

@@ -1,6 +1,7 @@
 import { charge, refund, type Quota } from '../db/people/counters.ts';
 import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
+import { rootCauseMessage } from '../lib/failure.ts';
 import { addressHash, addressKey } from '../lib/mail.ts';
 import { isServiceQuota, refundService, tryChargeService } from './serviceQuotas.ts';
 
@@ -202,11 +203,19 @@ export const reportQuotas = (playerId: string, machine: string): readonly Quota[
 export const tryCharge = async (env: Env, quotas: readonly Quota[], now: number): Promise<boolean> =>
   (await charge(peopleDatabase(env), quotas, now)) === undefined;
 
-/** Refunds quotas of something that was not carried out. */
+/** Refunds quotas of something that was not carried out. Never throws: what is answered does not depend on it. */
 export async function refundQuotas(env: Env, quotas: readonly Quota[], now: number): Promise<void> {
   for (const { key } of quotas) if (isServiceQuota(key)) refundService(key, now);
   const own = quotas.filter(({ key }) => !isServiceQuota(key));
-  if (own.length > 0) await refund(peopleDatabase(env), own, now);
+  if (own.length > 0) await refundOwn(peopleDatabase(env), own, now);
+}
+
+async function refundOwn(db: PeopleDatabase, quotas: readonly Quota[], now: number): Promise<void> {
+  try {
+    await refund(db, quotas, now);
+  } catch (error) {
+    console.error({ event: 'quota not refunded', error: rootCauseMessage(error) });
+  }
 }
 
 /** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */
@@ -251,4 +260,4 @@ export const tryChargeReminder = async (
 
 /** Refunds a text that was charged and then refused. */
 export const refundText = (db: PeopleDatabase, writer: Writer, now: number) =>
-  refund(db, [textQuota(writer)], now);
+  refundOwn(db, [textQuota(writer)], now);

@@ -5,7 +5,8 @@ import { isKnown, type Act, type Scene } from './scene.ts';
 
 /** Acts of people about themselves: address, mails, devices, hours, holidays, deletion. */
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const askForMail: Act = {
   name: 'sign in by mail',
@@ -82,8 +83,16 @@ const hours: Act = {
   may: ['CHANGES_EXHAUSTED'],
   do: (scene) => {
     const { zone, awake } = scene.person.habits;
+    const { from } = awake;
+    const forms = [
+      { zone, awake },
+      { zone, awake },
+      { zone, awake: null },
+      { zone, awake: { from: 1_200, to: from } },
+      null,
+    ];
     return scene.ask('PATCH', '/api/me', {
-      hours: { zone, awake },
+      hours: scene.stream.pick(forms),
       language: scene.stream.pick(['en', 'pl', 'cs', 'fr']),
     });
   },
@@ -95,7 +104,8 @@ const telling: Act = {
   may: ['CHANGES_EXHAUSTED'],
   do: (scene) => {
     const digestHour = onceIn(scene.stream, 3) ? scene.stream.int(24) : null;
-    return scene.put('/api/me/telling', { quiet: onceIn(scene.stream, 2), digestHour });
+    const mailAfterHours = scene.stream.pick([null, null, 1, 24]);
+    return scene.put('/api/me/telling', { quiet: onceIn(scene.stream, 2), digestHour, mailAfterHours });
   },
 };
 
@@ -104,8 +114,9 @@ const holiday: Act = {
   often: (scene) => (isKnown(scene) ? 1 : 0),
   may: ['HOLIDAY_TOO_LONG', 'CHANGES_EXHAUSTED', 'STALE'],
   do: (scene) => {
-    const from = scene.world.now + scene.stream.int(3 * DAY);
-    const until = from + DAY + scene.stream.int(4 * DAY);
+    const { world, stream } = scene;
+    const from = world.now + stream.pick([0, 1, 2]) * HOUR * stream.int(36);
+    const until = onceIn(stream, 4) ? world.now : Math.max(from, world.now) + stream.int(5 * DAY);
     return scene.put('/api/me/holidays', { holiday: { from, until }, automatic: onceIn(scene.stream, 2) });
   },
 };

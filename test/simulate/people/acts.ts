@@ -1,6 +1,7 @@
 import { ACCOUNT } from './account.ts';
 import { CHANNEL_ACTS } from './channels.ts';
 import { ENTRANCES } from './entrances.ts';
+import { OPEN_TABLES } from './openTables.ts';
 import { PLAYING } from './playing.ts';
 import { READING } from './reading.ts';
 import type { Act } from './scene.ts';
@@ -11,6 +12,7 @@ import { TALKING } from './talking.ts';
 export const ACTS: readonly Act[] = [
   ...PLAYING,
   ...SEATING,
+  ...OPEN_TABLES,
   ...TALKING,
   ...ACCOUNT,
   ...CHANNEL_ACTS,

@@ -6,6 +6,7 @@ import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Committed, GameView, UndoAnswer } from '#shared/protocol/http.ts';
+import { kitOf } from '../../support/kits.ts';
 import { onceIn } from '../world/chance.ts';
 import type { Act, Scene } from './scene.ts';
 
@@ -83,18 +84,39 @@ const undo: Act = {
   },
 };
 
+/** Orders of the game's own forms, sensible or not. */
+async function gameOrders({ stream, seat = -1 }: Scene, { game, state }: GameView): Promise<unknown> {
+  return isGameId(game) ? (await kitOf(game)).orders(asSeatView(state, seat), stream) : {};
+}
+
+/** Moves for a turn that is to come, or for this one; they may not fit any more when it comes. */
+async function planned(scene: Scene, view: GameView): Promise<object | null> {
+  const { stream, person } = scene;
+  const known = person.lastMoves?.gameId === view.id ? person.lastMoves.moves : [];
+  const moves = isAsked(scene) ? await draft(scene, view) : known;
+  return moves.length === 0 ? null : { moves, send: onceIn(stream, 2) };
+}
+
 const orders: Act = {
   name: 'orders',
-  often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 2 : 0),
+  often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 4 : 0),
   may: ['ORDERS_CHANGED', 'CHANGES_EXHAUSTED'],
   do: async (scene) => {
     const { stream, world, view } = scene;
-    const vacation = onceIn(stream, 3) ? { level: 'easy', from: world.now + stream.int(86_400_000) } : null;
-    const order = { onlyMove: onceIn(stream, 2), atOnce: onceIn(stream, 3), vacation };
+    if (view === undefined) return;
+    const level = stream.pick((await rulesOf(view.game)).meta.levels);
+    const vacation = onceIn(stream, 3) ? { level, from: world.now + stream.int(86_400_000) } : null;
+    const order = {
+      game: onceIn(stream, 3) ? {} : await gameOrders(scene, view),
+      plan: onceIn(stream, 2) ? await planned(scene, view) : null,
+      onlyMove: onceIn(stream, 2),
+      atOnce: onceIn(stream, 3),
+      vacation,
+    };
     await scene.put(`${scene.path}/orders`, {
-      expect: view?.seq ?? 0,
+      expect: view.seq,
       order,
-      revision: view?.orders?.revision ?? 0,
+      revision: view.orders?.revision ?? 0,
     });
   },
 };

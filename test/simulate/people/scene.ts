@@ -108,7 +108,8 @@ export class Scene {
       const text = await response.text();
       const answer = answerOf<T>(response, text);
       this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
-      this.world.charges.answered(this.browser.playerId, method, path, answer.status);
+      const isRefunded = faults.struck === undefined; // else what is given back may be lost
+      this.world.charges.answered(this.browser.playerId, method, path, isRefunded ? answer.status : 500);
       if (faults.struck === undefined) this.#cost(faults.trips - trips, faults.rows - rows);
       this.#check(answer, faults.struck ?? 'none', `${method} ${path}`, isAgain);
       faults.struck ??= hit;

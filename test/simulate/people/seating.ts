@@ -1,5 +1,7 @@
+import { CLOCK_BOUNDS, CLOCK_PRESETS, type ClockSettings } from '#shared/kernel/clock.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import type { ClaimedSeat, CreatedGame, OfferedSeat, RematchAnswer } from '#shared/protocol/http.ts';
+import { kitOf } from '../../support/kits.ts';
 import { claimOf } from '../../worker/support/play.ts';
 import { onceIn } from '../world/chance.ts';
 import { hexOf, type Act, type Scene } from './scene.ts';
@@ -10,11 +12,26 @@ const HOUR = 3_600_000;
 /** Nobody plays in more games at a time. */
 const GAMES_AT_ONCE = 4;
 
-const isFree = ({ list, person }: Scene): boolean =>
+export const isFree = ({ list, person }: Scene): boolean =>
   !person.habits.lurks &&
   list.filter(({ status }) => status === 'open' || status === 'running').length < GAMES_AT_ONCE;
 
-const CLOCK = { bank: 48 * HOUR, increment: 8 * HOUR, cap: 72 * HOUR, weekendsOff: false };
+/** Thinking time in which a run of some days meets every end: of a turn, of what is saved up, of a week. */
+const CLOCKS: readonly (ClockSettings | null)[] = [
+  null,
+  null,
+  CLOCK_PRESETS.fast,
+  CLOCK_PRESETS.fast,
+  CLOCK_PRESETS.normal,
+  { ...CLOCK_PRESETS.fast, weekendsOff: true },
+  {
+    bank: CLOCK_BOUNDS.bank.min,
+    increment: CLOCK_BOUNDS.increment.min,
+    cap: CLOCK_BOUNDS.cap.min,
+    weekendsOff: false,
+  },
+  { bank: HOUR, increment: 6 * HOUR, cap: HOUR, weekendsOff: false },
+];
 
 /** Somebody else. */
 const friend = ({ world, person, stream }: Scene) =>
@@ -52,9 +69,10 @@ const makeGame: Act = {
     const asked = {
       game,
       seats: newSeats(scene, game),
-      clock: onceIn(stream, 2) ? CLOCK : null,
+      options: stream.pick((await kitOf(game)).options),
+      clock: stream.pick(CLOCKS),
       watch: !onceIn(stream, 6),
-      watchDelay: onceIn(stream, 6) ? 6 * HOUR : 0,
+      watchDelay: stream.pick([0, 0, 0, HOUR, 6 * HOUR, 72 * HOUR]),
       entropy: hexOf(scene),
     };
     const key = hexOf(scene);

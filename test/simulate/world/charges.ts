@@ -1,7 +1,10 @@
 /** Which quota a write is charged to, by its path: of a player in one game, or of a player. */
 const CHARGED: readonly (readonly [quota: string, path: RegExp])[] = [
   ['words', /^\/api\/games\/(\w+)\/(?:messages|notes|orders)$/],
-  ['table', /^\/api\/games\/(\w+)\/(?:undo|questions|votes|title|seats\/\d+\/(?:leave|return|replace))$/],
+  [
+    'table',
+    /^\/api\/games\/(\w+)\/(?:undo|questions|votes|title|listing|agreement|join|seats\/\d+\/(?:leave|return|replace))$/,
+  ],
   ['calendar', /^\/api\/me(?:\/(?:telling.*|holidays|feed))?$/],
   ['profile', /^\/api\/me(?:\/(?:recovery|passkeys|channels\/.*))?$/],
   ['profile', /^\/api\/auth\/passkey\/new$/],
