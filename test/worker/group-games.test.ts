@@ -20,6 +20,7 @@ import {
 } from './support/groups.ts';
 import { playerIdOf } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { DB } from './support/stored.ts';
 
 /** Tables that are open to a group, and its games: members see them, and nobody else. */
 
@@ -151,6 +152,9 @@ describe('the games of a group', () => {
     expect(await textOf()).toBe(without);
     await end(`/api/games/${made.id}`, group.owner, ben);
     expect(await textOf()).toBe(without);
+    const superfluous = 'INSERT INTO group_games (group_id, game_id, at, written_at) VALUES (?, ?, 0, 0)';
+    await DB.prepare(superfluous).bind(group.id, made.id).run();
+    expect(await textOf()).toBe(without); // the game itself says that it was never opened
   });
 
   test('are told with ranks once they have ended; whoever is no member is not named', async () => {
