@@ -108,6 +108,7 @@ describe('a listed game', () => {
     const zed = await reachable();
     await zed.post(...claimOf(links[1] ?? '', 'Zed'));
     expect((await tableOf(id))?.people.at(-1)).toEqual({
+      seat: 1,
       name: 'Zed',
       host: false,
       reliability: { finished: 0, timeOuts: 0, times: null },
