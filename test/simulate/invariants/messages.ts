@@ -24,7 +24,7 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
     world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);
   if (kinds.length === 0 || kinds.some(isUrgent)) return undefined;
   if (sleeps(player, mail.at)) world.breach('mails', `${mail.to} sleeps: ${mail.subject}`);
-  if (kinds.includes('turn')) checkAbsence(world, mail);
+  if (kinds.includes('turn')) checkAbsence(world, mail, rows);
   return undefined;
 }
 
@@ -46,14 +46,21 @@ export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>,
   hours !== null &&
   countedTime({ ...hours, weekendsOff: false, off: [] }, at, at + 1) === 0;
 
-/** In one absence a player is told once that games wait, and reminded a day later. */
-function checkAbsence(world: World, mail: KeptMail): void {
+/**
+ * In one absence a player is told once that games wait, and reminded a day later. A game of which they were told, and that has
+ * ended since or lost them their seat, is forgotten: its notice is news then, which delays nothing.
+ */
+function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
   const last = world.outbox.lastTold.get(mail.to);
-  world.outbox.lastTold.set(mail.to, mail);
+  const games = rows.filter(({ id }) => mail.notices.includes(id)).map(({ gameId }) => gameId);
+  world.outbox.lastTold.set(mail.to, { ...mail, games });
   if (last === undefined || last.notices.join() === mail.notices.join()) return; // the same again: its answer was lost
   const wasThere = (world.people.find(({ address }) => address === mail.to)?.lastAt ?? 0) >= last.at;
+  const goOn = last.games.every((id) =>
+    rows.some(({ gameId, kind, status }) => gameId === id && kind === 'turn' && status === 'running'),
+  );
   const sawAll = !world.faults.haveStruck('unsent', 'crash'); // a database that was silent may have known of the last mail
-  if (!wasThere && sawAll && mail.at - last.at < 20 * HOUR)
+  if (!wasThere && goOn && sawAll && mail.at - last.at < 20 * HOUR)
     world.breach(
       'mails',
       `${mail.to} was told at ${new Date(last.at).toISOString()}, and again: ${mail.subject}`,

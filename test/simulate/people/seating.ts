@@ -123,7 +123,7 @@ const isHosting = ({ view }: Scene): boolean => view?.status === 'open' && view.
 const start: Act = {
   name: 'start with bots',
   often: (scene) => (isHosting(scene) ? 5 : 0),
-  may: ['GAMES_EXHAUSTED'],
+  may: ['GAMES_EXHAUSTED', 'NOT_AGREED'],
   do: (scene) => scene.post(`${scene.path}/start`, { bots: 'easy' }),
 };
 
@@ -152,7 +152,7 @@ const seated = ({ view }: Scene) =>
 const offer: Act = {
   name: 'offer seat',
   often: (scene) => (offered(scene).length > 0 ? 4 : 0),
-  may: ['INVITES_EXHAUSTED', 'CHANGES_EXHAUSTED', 'BAD_SEATS'],
+  may: ['INVITES_EXHAUSTED', 'CHANGES_EXHAUSTED', 'BAD_SEATS', 'GAME_NOT_OPEN'], // what was due may have ended the game
   do: async (scene) => {
     const { seat } = scene.stream.pick(offered(scene));
     const how = onceIn(scene.stream, 2) ? { open: true } : { invite: { email: friend(scene).address } };

@@ -2,8 +2,8 @@ import type { KeptCall, KeptMail, Network } from './network.ts';
 
 /** What was sent and is to be looked at: by its readers, and by the invariants. */
 export class Outbox {
-  /** By address, the last mail that told of a turn. */
-  readonly lastTold = new Map<string, KeptMail>();
+  /** By address, the last mail that told of a turn, and its games. */
+  readonly lastTold = new Map<string, KeptMail & { readonly games: readonly string[] }>();
   readonly #network: Network;
   #delivered = 0;
   #checkedMails = 0;
