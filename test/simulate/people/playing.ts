@@ -100,7 +100,7 @@ async function planned(scene: Scene, view: GameView): Promise<object | null> {
 const orders: Act = {
   name: 'orders',
   often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 4 : 0),
-  may: ['ORDERS_CHANGED', 'CHANGES_EXHAUSTED'],
+  may: ['ORDERS_CHANGED', 'MESSAGES_EXHAUSTED', 'STALE'], // the look may have set going what was late
   do: async (scene) => {
     const { stream, world, view } = scene;
     if (view === undefined) return;
