@@ -27,8 +27,8 @@ export async function spreadTold(env: Env, playerId: string): Promise<void> {
     if (isNoticed) await scheduleMailboxes(env, [playerId], times.dueAt); // first: a needless alarm is harmless
     await askShards(env, playerId, (db) =>
       db.batch([
-        markTold(db, playerId, told, times.now),
-        ...(isNoticed ? insertWaitingNotices(db, playerId, times) : []),
+        markTold(db, playerId, told),
+        ...(isNoticed ? [insertWaitingNotices(db, playerId, times)] : []),
       ]),
     );
   } catch (error) {

@@ -2,8 +2,8 @@ import { and, eq, gt, sql, inArray, isNull, lt, ne, not, notInArray, or, type SQ
 import type { Back } from '../../lib/notices.ts';
 import type { GamesDatabase } from '../database.ts';
 import { gamesTable, logTable, seatsTable } from './gameTables.ts';
-import { noticesTable } from './talkTables.ts';
-import { seatedIn, waitsFor } from './games.ts';
+import { noticesTable, type NoticeRow } from './talkTables.ts';
+import { seatedIn } from './games.ts';
 import { columnsOf, replacementBy, type Occasion } from './notices.ts';
 
 /** Notices of a player who is away: whether they know already, and those of games that wait for them once they can be told. */
@@ -56,13 +56,12 @@ const seatIn = (seats: SQL): SQL => sql`(${seats} >> ${seatsTable.seat}) & 1`;
 const ofQuestion = (field: 'asked' | 'agreed' | 'declined' | 'askedAt'): SQL =>
   sql.raw(`coalesce("games"."question" ->> '${field}', 0)`);
 
-/** Condition: the table is asked something, and the player has not voted. It is not their turn: that would tell of it too. */
-const isAsked = (playerId: string) =>
-  and(
-    seatedIn('running', playerId),
-    not(seatIn(sql`${gamesTable.acting}`)),
-    seatIn(sql`(${ofQuestion('asked')} & ~(${ofQuestion('agreed')} | ${ofQuestion('declined')}))`),
-  );
+const isActing = seatIn(sql`${gamesTable.acting}`);
+
+/** Condition: the table is asked something, and the player has not voted. */
+const isAsked = seatIn(
+  sql`(${ofQuestion('asked')} & ~(${ofQuestion('agreed')} | ${ofQuestion('declined')}))`,
+);
 
 /** Condition: the earlier notice is not about the question that is open. */
 const isOfOtherVote = or(
@@ -71,12 +70,15 @@ const isOfOtherVote = or(
 );
 
 /** For so long (ms) it is news that a game has ended. */
-const NEWS_MS = 86_400_000;
+const NEWS_MS = 3_600_000;
 
-/** Condition: the seat's game goes on or has just ended, and it does not say whether mail or a channel reaches the player. */
-const isStale = (playerId: string, told: boolean, now: number) => {
+/** Condition: the seat's game goes on, or has just ended at `now`, and it does not say whether mail or a channel reaches the player. */
+const isStale = (playerId: string, told: boolean, now?: number) => {
   const ofPlayer = and(eq(seatsTable.playerId, playerId), ne(seatsTable.told, told));
-  return or(and(ofPlayer, isNull(seatsTable.endedAt)), and(ofPlayer, gt(seatsTable.endedAt, now - NEWS_MS)));
+  const unfinished = and(ofPlayer, isNull(seatsTable.endedAt));
+  return now === undefined
+    ? unfinished
+    : or(unfinished, and(ofPlayer, gt(seatsTable.endedAt, now - NEWS_MS)));
 };
 
 /** Statement: finds a seat that is wrong about that. */
@@ -87,8 +89,11 @@ export const selectStale = (db: GamesDatabase, playerId: string, told: boolean, 
     .where(isStale(playerId, told, now))
     .limit(1);
 
-/** Statement: says at the seats of the player whether mail or a channel reaches them. Changes no row where that is known. */
-export const markTold = (db: GamesDatabase, playerId: string, told: boolean, now: number) =>
+/**
+ * Statement: says at the seats of the player's unfinished games, and with `now` of those that have just ended, whether mail or a
+ * channel reaches them. Changes no row where that is known.
+ */
+export const markTold = (db: GamesDatabase, playerId: string, told: boolean, now?: number) =>
   db
     .update(seatsTable)
     .set({ told })
@@ -101,50 +106,54 @@ interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
 
 /** Notices that are written late: of which seats. */
 interface Missed {
-  readonly kind: 'turn' | 'vote' | 'over';
+  readonly kind: SQL;
   readonly where: SQL | undefined;
   /** An earlier notice is about something else, and is replaced. One that failed is in any case. */
   readonly isOther: SQL | undefined;
 }
 
 const insertMissed = (db: GamesDatabase, { kind, where, isOther }: Missed, { now, dueAt }: Times) => {
-  const occasion = { kind, seq: gamesTable.seq, now, dueAt } as const;
+  const occasion = { kind: 'turn', seq: gamesTable.seq, now, dueAt } as const;
   return db
     .insert(noticesTable)
     .select(
       db
-        .select(columnsOf(occasion))
+        .select({ ...columnsOf(occasion), kind: sql<NoticeRow['kind']>`${kind}`.as('kind') })
         .from(seatsTable)
         .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
         .where(where),
     )
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
-      set: replacementBy(occasion),
+      set: { ...replacementBy(occasion), kind: sql`excluded.kind` },
       setWhere: sql`${or(inArray(noticesTable.state, ['failed', 'dropped']), isOther)}`,
     });
 };
 
 /**
- * Statements: write a notice for each game that waits for the player's turn or vote, unless they were told of that or will be. Only
+ * Statement: writes a notice for each game that waits for the player's turn or vote, unless they were told of that or will be. Only
  * tables of games take part: whether the player can be told is known before.
  */
-export const insertWaitingNotices = (db: GamesDatabase, playerId: string, times: Times) => {
-  const wasTold = inArray(noticesTable.state, ['sent', 'seen']);
-  const turn = { kind: 'turn', where: waitsFor(playerId) } as const;
-  const vote = { kind: 'vote', where: isAsked(playerId) } as const;
-  return [
-    insertMissed(db, { ...turn, isOther: and(wasTold, isOfOtherTurn(times.maxReminders)) }, times),
-    insertMissed(db, { ...vote, isOther: and(wasTold, isOfOtherVote) }, times),
-  ] as const;
-};
+export const insertWaitingNotices = (db: GamesDatabase, playerId: string, times: Times) =>
+  insertMissed(
+    db,
+    {
+      kind: sql`iif(${isActing}, 'turn', 'vote')`, // which tells of the other too
+      where: and(seatedIn('running', playerId), or(isActing, isAsked)),
+      isOther: and(
+        inArray(noticesTable.state, ['sent', 'seen']),
+        sql`iif(excluded.kind = 'turn', ${isOfOtherTurn(times.maxReminders)}, ${isOfOtherVote})`,
+      ),
+    },
+    times,
+  );
 
 /** Statement: writes a notice for each game that has just ended and whose seat said that nothing reaches the player. */
 export const insertMissedEnds = (db: GamesDatabase, playerId: string, times: Times) =>
   insertMissed(
     db,
     {
-      kind: 'over',
+      kind: sql`'over'`,
       where: and(
         seatedIn('over', playerId),
         gt(seatsTable.endedAt, times.now - NEWS_MS),

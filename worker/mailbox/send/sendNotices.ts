@@ -116,7 +116,7 @@ async function noticesOf(
   else
     await db.batch([
       insertMissedEnds(db, playerId, times),
-      ...insertWaitingNotices(db, playerId, times),
+      insertWaitingNotices(db, playerId, times),
       corrected,
     ]);
   return selectNotices(db, playerId);
