@@ -325,6 +325,18 @@ describe('a host', () => {
     expect(views.filter(({ listing }) => listing !== undefined)).toHaveLength(1);
   });
 
+  test('opens twenty tables a day at most on one machine, however many guests it makes', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.77' };
+    const codes = [];
+    for (let n = 0; n < 21; n += 1) {
+      const { host, path } = await openGame(2);
+      codes.push(await codeOf(host.send(`${path}/listing`, {}, { headers })));
+    }
+    expect([new Set(codes.slice(0, 20)), codes[20]]).toEqual([new Set([200]), 'LISTINGS_EXHAUSTED']);
+    const { host, path } = await openGame(2);
+    expect(await list(host, path)).toBe(200); // elsewhere
+  });
+
   test('takes the table off the list; who has joined stays', async () => {
     const { host, id, path } = await listed(4);
     const bob = await reachable();
