@@ -76,7 +76,7 @@ async function statementsIn(manifest: BackupManifest, read: ReadObject): Promise
 /** By its binding, each database of the service. */
 const bound = (): readonly (readonly [binding: string, database: D1Database])[] =>
   Object.entries(env).flatMap(([binding, database]) =>
-    databases().includes(database as unknown as D1Database)
+    databases().includes(database as unknown as D1Database) && !(env.SIDES === '1' && binding === 'PEOPLE') // then it is GAMES_A
       ? [[binding, database as unknown as D1Database] as const]
       : [],
   );
