@@ -18,6 +18,7 @@ const ANSWERS = [
   'Channels',
   'ClaimedSeat',
   'Committed',
+  'Companions',
   'CreatedGame',
   'CreatedGroup',
   'CreatedGroupWebhook',

@@ -50,12 +50,19 @@ describe('where only games were restored', () => {
         ('ba1', 1, 'wrote1234567', 'id', 'Hello', 0), ('ba2', 1, 'lost12345678', 'id', 'Hello', 0), ('ba2', 2, '', 'id', 'Hello', 0);
       INSERT INTO invitations (game_id, seat, id, email, host_id, state, attempts, created_at) VALUES
         ('ba3', 0, '1', 'x@example.org', 'invited12345', 'sent', 0, 0), ('ba3', 1, '2', '', '', 'revoked', 0, 0);
+      INSERT INTO invitations (game_id, seat, id, email, guest_id, host_id, state, attempts, created_at) VALUES
+        ('ba3', 2, '3', '', 'kept12345678', 'stayed123456', 'sent', 0, 0);
     `);
   });
 
   test('whoever games know and who is neither a player nor was lost before is deleted again', () => {
     const others = entriesOfOthers(entries(), ['stayed123456', 'lost12345678']);
-    expect([...others.keys()].toSorted()).toEqual(['invited12345', 'seated123456', 'wrote1234567']);
+    expect([...others.keys()].toSorted()).toEqual([
+      'invited12345',
+      'kept12345678',
+      'seated123456',
+      'wrote1234567',
+    ]);
   });
 
   test('the deletion is noted with a name, and with the games that lead to them', () => {

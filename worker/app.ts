@@ -11,6 +11,7 @@ import { type AppEnv, problem } from './http/context.ts';
 import { PICTURES_PATH } from './pictures/pictureUrl.ts';
 import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
+import { companionRoutes } from './routes/companions.ts';
 import { devRoutes } from './routes/dev.ts';
 import { feedFileRoute, feedRoutes } from './routes/feed.ts';
 import { gamePageRoutes } from './routes/gamePages.ts';
@@ -57,6 +58,7 @@ export function createApp() {
     .route('/api/tables', openTableRoutes)
     .route('/api/groups', groupRoutes)
     .route('/api', meRoutes)
+    .route('/api/me/companions', companionRoutes)
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
     .route('/api/me/telling', tellingRoutes)

@@ -18,6 +18,7 @@ SELECT player_id, game_id FROM (
     UNION SELECT player_id, game_id FROM notices
     UNION SELECT player_id, game_id FROM messages
     UNION SELECT host_id, game_id FROM invitations
+    UNION SELECT guest_id, game_id FROM invitations WHERE guest_id IS NOT NULL
   )
 ) WHERE player_id <> '' AND (player_id, game_id) > (${literal(last?.player_id ?? '')}, ${literal(last?.game_id ?? '')})
 ORDER BY player_id, game_id LIMIT ${limit}`;

@@ -142,6 +142,8 @@ export interface GameView {
   readonly removed?: true;
   /** For the host of an open game; in a running one, to vacant seats, for the player who made them. */
   readonly invitations?: readonly InvitationInfo[];
+  /** Only of an open game: the seat that its host keeps for the caller, as their companion. */
+  readonly invited?: Seat;
   /** Missing: the game was never listed, or has begun. */
   readonly listing?: ListingInfo;
   readonly createdAt: number;
@@ -174,11 +176,15 @@ export interface OrdersAnswer {
   readonly ordersRevision: number;
 }
 
-/** An invitation by mail, as its host sees it. */
+/** An invitation, as its host sees it. */
 export interface InvitationInfo {
   readonly seat: Seat;
+  /** Empty of a companion. */
   readonly email: string;
+  /** Of a companion always. */
   readonly name: string | null;
+  /** Not by mail, but of somebody with whom the host has finished a game. Nothing tells whether they were told. */
+  readonly companion?: true;
   readonly state: InvitationState;
   /** Why the guest declined. */
   readonly reason: string | null;

@@ -142,7 +142,8 @@ export interface PushPayload {
 
 /**
  * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
- * seat · `removed`: the host has given it away before the game began · `vote`: the table asks something · `mention`: a message
+ * seat · `removed`: the host has given it away before the game began · `invited`: a host whom
+ * the reader has finished a game with keeps a seat for them · `vote`: the table asks something · `mention`: a message
  * names the reader.
  */
 export type NoticeKind =
@@ -153,6 +154,7 @@ export type NoticeKind =
   | 'played'
   | 'vacant'
   | 'removed'
+  | 'invited'
   | 'vote'
   | 'mention';
 

@@ -9,3 +9,4 @@ export * from './records.ts';
 export * from './credentials.ts';
 export * from './tables.ts';
 export * from './groups.ts';
+export * from './companions.ts';

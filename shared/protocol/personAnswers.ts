@@ -4,6 +4,7 @@ import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
+import type { MyInvitation } from './companions.ts';
 import type { ChannelInfo, DeliveryReceipt, Receipt } from './channels.ts';
 
 /** The service's answers about people: how they are notified, sign in, and which games are theirs. */
@@ -204,6 +205,8 @@ export interface MyGame {
 export interface MyGames {
   /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
+  /** Seats that companions keep for the caller; missing for none. */
+  readonly invitations?: readonly MyInvitation[];
   /** True: some of the player's games cannot be reached at the moment, and are missing here. */
   readonly unreachable?: boolean;
 }
@@ -254,6 +257,9 @@ export interface OwnData {
   readonly telling: OwnRows;
   /** How many players are blocked. Who they are is theirs. */
   readonly blocks: number;
+  /** With whom the player has finished games, and whether companions may invite them. */
+  readonly companions: OwnRows;
+  readonly companionsInvite: boolean;
   readonly reports: OwnRows;
   /** Games of the player that are listed for strangers. */
   readonly listings: OwnRows;

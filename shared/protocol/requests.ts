@@ -5,6 +5,7 @@ import { BOT_LEVELS } from '../kernel/types.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from './names.ts';
 import { EmailSchema } from './addresses.ts';
+import { MetAt } from './companions.ts';
 import { GameIdSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
 
 /** Requests are checked by these schemas. The OpenAPI description is generated from them. */
@@ -113,7 +114,8 @@ export const Moves = v.strictObject({
 export type Moves = v.InferInput<typeof Moves>;
 
 export const Claim = v.strictObject({
-  token: v.pipe(v.string(), v.maxLength(200)),
+  /** Missing: the seat is kept for the caller, as a companion of the host. */
+  token: v.optional(v.pipe(v.string(), v.maxLength(200))),
   name: NameSchema,
   entropy: Entropy,
   /**
@@ -124,12 +126,13 @@ export const Claim = v.strictObject({
 export type Claim = v.InferInput<typeof Claim>;
 
 /**
- * Changes a seat that is still open. `invite` sends an invitation by mail; `open` withdraws an invitation and
- * gives a link. With neither, the invitation is sent again, or the seat gets a new link. `remove`: the name of the player
+ * Changes a seat that is still open. `invite` sends an invitation by mail; `companion` keeps the seat for somebody with whom the
+ * caller has finished a game; `open` withdraws an invitation and gives a link. With neither, the invitation is sent again, or the seat gets a new link. `remove`: the name of the player
  * who has the seat and loses it by this, before the game begins.
  */
 export const Replace = v.strictObject({
   invite: v.optional(Invite),
+  companion: v.optional(MetAt),
   open: v.optional(v.literal(true)),
   remove: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
@@ -137,7 +140,15 @@ export type Replace = v.InferOutput<typeof Replace>;
 
 /** Token of a link: a seat's is hex, a mail's is signed. One that was cut off is a link that does not work, at any length. */
 const Token = v.pipe(v.string(), v.maxLength(1_000));
-export const DeclineRequest = v.strictObject({ token: Token, reason: v.optional(LineSchema) });
+/**
+ * `token`: missing if the caller is a companion of the host. They may also refuse what follows: `host`, no more invitations from
+ * this host; `all`, from nobody.
+ */
+export const DeclineRequest = v.strictObject({
+  token: v.optional(Token),
+  reason: v.optional(LineSchema),
+  refuse: v.optional(v.picklist(['host', 'all'])),
+});
 /** Refuses invitations: from the host who sent the mail, or from everybody. */
 export const Refuse = v.strictObject({
   token: Token,

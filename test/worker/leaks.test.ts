@@ -224,6 +224,7 @@ const ELSEWHERE = [
   '/api/me/archive',
   '/api/me/blocks',
   '/api/me/calendar/{token}',
+  '/api/me/companions',
   '/api/me/export',
   '/api/me/feed',
   '/api/me/holidays',

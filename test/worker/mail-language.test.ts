@@ -269,6 +269,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     seat: 1,
     id: 'i',
     email: 'bob@example.org',
+    guestId: null,
     hostId: 'h',
     state: 'queued',
     reason: null,

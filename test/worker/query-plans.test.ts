@@ -16,7 +16,9 @@ import { databases, DB, gamesBindings, peopleBinding } from './support/stored.ts
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'a person has few of them': [
     'blocksOf sorted',
+    'companionsIn sorted',
     'dueInvitations sorted',
+    'invitationsTo sorted',
     'receiptsOf sorted',
     'sessionsOf sorted',
   ],

@@ -5,9 +5,9 @@ import type { NoticeKind } from '#shared/protocol/http.ts';
 
 const DAY = 86_400_000;
 
-/** A game has begun or is over, it is without the player, or somebody wrote: no game waits for them. */
+/** A game has begun or is over, it is without the player, a seat is kept for them, or somebody wrote: no game waits for them. */
 export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
-export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'mention'];
+export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'invited', 'mention'];
 
 /** Kinds of which the player must know soon. */
 export const isUrgent = (kind: NoticeKind): boolean =>
@@ -26,6 +26,7 @@ export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>
   played: ['over'],
   vacant: ['over'],
   removed: [],
+  invited: [],
   over: [],
 };
 

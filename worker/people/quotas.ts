@@ -114,18 +114,19 @@ export interface InviteRequest {
   readonly hostId: string;
   readonly machine: string;
   readonly emails: readonly string[];
+  /** Ids of players. */
+  readonly companions?: readonly string[];
 }
 
-export const inviteQuotas = ({ hostId, machine, emails }: InviteRequest): readonly Quota[] => [
-  ...emails.map(addressKey).flatMap((address) => [
-    { key: `invite to ${address} of ${hostId}`, max: MAX.inviteToAddressOfHost },
-    { key: `invite to ${address} from ${addressHash(machine)}`, max: MAX.inviteToAddressFromMachine },
-    { key: `invite to ${address}`, max: MAX.inviteToAddress },
-  ]),
-  ...emails.map(() => ({ key: `invite host ${hostId}`, max: MAX.inviteOfHost })),
-  ...emails.map(() => ({ key: `invite from ${addressHash(machine)}`, max: MAX.inviteFromMachine })),
-  ...emails.map(() => ({ key: `invite network ${networkKey(machine)}`, max: MAX.inviteFromNetwork })),
-];
+export const inviteQuotas = ({ hostId, machine, emails, companions = [] }: InviteRequest): readonly Quota[] =>
+  [...emails.map(addressKey), ...companions].flatMap((guest) => [
+    { key: `invite to ${guest} of ${hostId}`, max: MAX.inviteToAddressOfHost },
+    { key: `invite to ${guest} from ${addressHash(machine)}`, max: MAX.inviteToAddressFromMachine },
+    { key: `invite to ${guest}`, max: MAX.inviteToAddress },
+    { key: `invite host ${hostId}`, max: MAX.inviteOfHost },
+    { key: `invite from ${addressHash(machine)}`, max: MAX.inviteFromMachine },
+    { key: `invite network ${networkKey(machine)}`, max: MAX.inviteFromNetwork },
+  ]);
 
 /** For a game in which only bots play, whether created so or filled with bots at the start. */
 export const botQuotas = (machine: string): readonly Quota[] => [

@@ -103,7 +103,7 @@ const TIMED = {
     why: 'Their player may want to read them again.',
   },
   invitations: {
-    data: 'Invitations by mail that were answered, withdrawn or never answered: address, name, the host’s line',
+    data: 'Invitations that were answered, withdrawn or never answered: address or player, name, the host’s line',
     tables: ['invitations'],
     kept: `${KEPT_DAYS.invitation} days after they were sent`,
     why: 'The host sees what became of them.',
@@ -151,7 +151,7 @@ const UNTIMED: readonly Retained[] = [
     why: 'They cannot take a seat at the same table.',
   },
   {
-    data: 'Addresses that want no invitations: a hash',
+    data: 'Addresses, as a hash, and players that want no invitations, from whom',
     tables: ['refusals'],
     kept: 'until withdrawn',
     why: 'A refusal must last.',

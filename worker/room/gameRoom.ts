@@ -18,6 +18,7 @@ import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import type { RoomResult } from '../lib/failure.ts';
 import { isReplaced } from '../lib/objects.ts';
 import type { Caller, Rights } from '../people/access.ts';
+import type { FoundCompanion } from '../people/companions.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
 import type { GameDigest } from '../wording/digest.ts';
 import { translatorFor } from '../wording/translator.ts';
@@ -131,11 +132,12 @@ export class GameRoom extends DurableObject<Env> {
   changeTitle(caller: Caller, title: string | null) {
     return this.#change(caller, changeTitle, caller.playerId, title);
   }
-  replace(caller: Caller, seat: Seat, request: Replace) {
-    return this.#change(caller, replace, caller, seat, request);
+  /** `companion`: of the request, whom the Worker has found. */
+  replace(caller: Caller, seat: Seat, request: Omit<Replace, 'companion'>, companion?: FoundCompanion) {
+    return this.#change(caller, replace, caller, seat, request, companion);
   }
   decline(caller: Caller, seat: Seat, request: Decline) {
-    return this.#change(caller, declineInvitation, seat, request);
+    return this.#change(caller, declineInvitation, caller.playerId, seat, request);
   }
   leave(caller: Caller, seat: Seat) {
     return this.#act(caller, leave, caller.playerId, seat);

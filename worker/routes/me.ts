@@ -11,6 +11,7 @@ import { listReachable } from '../db/shards.ts';
 import { GAMES_LISTED, gamesOf, waitingGamesOf } from '../db/games/games.ts';
 import { updatePlayer, type Person } from '../db/people/players.ts';
 import { glanceOf } from '../room/views/glance.ts';
+import { invitationsFor } from '../people/companions.ts';
 import { roomOf } from '../lib/objects.ts';
 import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
 import { callerOf } from '../people/session.ts';
@@ -73,9 +74,16 @@ export const meRoutes = new Hono<AppEnv>()
       const person = c.get('person');
       if (person === null) return c.json({ games: [] } satisfies MyGames);
       const { playerId } = person;
-      const { found, isWhole } = await listReachable(c.env, playerId, (db) => gamesOf(db, playerId));
+      const [{ found, isWhole }, invitations] = await Promise.all([
+        listReachable(c.env, playerId, (db) => gamesOf(db, playerId)),
+        invitationsFor(c.env, playerId),
+      ]);
       const games = found.map(toMyGame).toSorted(byUrgency).slice(0, GAMES_LISTED);
-      return c.json({ games, ...(isWhole ? {} : { unreachable: true }) } satisfies MyGames);
+      return c.json({
+        games,
+        ...(invitations.length > 0 && { invitations }),
+        ...(isWhole ? {} : { unreachable: true }),
+      } satisfies MyGames);
     },
   );
 

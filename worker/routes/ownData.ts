@@ -6,6 +6,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { peopleDatabase, ROWS_AT_MOST } from '../db/database.ts';
+import { companionsOf } from '../people/companions.ts';
 import { askShards } from '../db/shards.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { GameArchive } from '../room/storage/archive.ts';
@@ -71,8 +72,9 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnData> {
   const db = peopleDatabase(env);
-  const [person, parts] = await Promise.all([
+  const [person, companions, parts] = await Promise.all([
     personData(db, playerId),
+    companionsOf(env, playerId),
     askShards(env, playerId, (shard) => gamesData(shard, playerId)),
   ]);
   const games = joined(parts);
@@ -90,6 +92,8 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
     recoveryCodeSince: codes[0]?.createdAt ?? null,
     feedSince: player?.feedSince || null, // 0: none
     blocks: blocks.length,
+    companions: companions.companions.map((companion) => ({ ...companion })),
+    companionsInvite: companions.invitations,
     ...own,
     games: seats,
     hosted: hosted.map(({ id }) => id),

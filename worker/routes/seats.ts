@@ -5,6 +5,7 @@ import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { callerOf } from '../people/session.ts';
+import { findCompanion } from '../people/companions.ts';
 import { roomOf } from '../lib/objects.ts';
 import { claimSeat } from './claimSeat.ts';
 import { validate, respond, SeatParam } from './requests.ts';
@@ -15,12 +16,14 @@ export const seatRoutes = new Hono<AppEnv>()
     '/:id/seats/:seat/claim',
     describeRoute(
       routeDoc('claimSeat', 'Take a seat', {
-        description: 'With the token of its link. The last seat taken starts the game.',
+        description:
+          'With the token of its link, or as the companion for whom it is kept. The last seat taken starts the game.',
         answers: { 200: 'ClaimedSeat' },
         refuses: [
           'SEAT_LINK_INVALID',
           'REMOVED',
           'BLOCKED',
+          'JOIN_REFUSED',
           'ALREADY_SEATED',
           'GAME_NOT_OPEN',
           'SEAT_TAKEN',
@@ -93,7 +96,7 @@ export const seatRoutes = new Hono<AppEnv>()
     describeRoute(
       routeDoc('offerSeat', 'Offer a seat again', {
         description:
-          'By a new link, by mail, or by the same mail again; old links stop working. In an open game the host does it, and with `remove` also takes the seat from its player. A vacant seat of a running game is offered by its players.',
+          'By a new link, by mail, by the same mail again, or to somebody with whom the caller has finished a game; old links stop working. In an open game the host does it, and with `remove` also takes the seat from its player. A vacant seat of a running game is offered by its players.',
         answers: { 200: 'OfferedSeat' },
         refuses: [
           'NOT_HOST',
@@ -102,6 +105,8 @@ export const seatRoutes = new Hono<AppEnv>()
           'SEAT_TAKEN',
           'INVITE_BY_MAIL_OFF',
           'INVITES_EXHAUSTED',
+          'COMPANION_NOT_FOUND',
+          'ALREADY_SEATED',
           'CHANGES_EXHAUSTED',
         ],
       }),
@@ -110,16 +115,20 @@ export const seatRoutes = new Hono<AppEnv>()
     validate('json', Replace),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      const { invite } = c.req.valid('json');
-      if (invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
-      return respond(c, roomOf(c.env, id).replace(callerOf(c), seat, c.req.valid('json')));
+      const { companion, ...request } = c.req.valid('json');
+      if (request.invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
+      const me = c.get('person')?.playerId;
+      const found = companion && me !== undefined ? await findCompanion(c.env, me, companion) : undefined;
+      if (companion !== undefined && found === undefined) return problem(c, { code: 'COMPANION_NOT_FOUND' });
+      return respond(c, roomOf(c.env, id).replace(callerOf(c), seat, request, found));
     },
   )
   .post(
     '/:id/seats/:seat/decline',
     describeRoute(
       routeDoc('declineInvitation', 'Decline an invitation', {
-        description: 'With the token of its mail; the host sees the reason.',
+        description:
+          'With the token of its mail, or as the companion who is invited; the host sees the reason.',
         refuses: ['INVITATION_CLOSED'],
       }),
     ),

@@ -38,6 +38,7 @@ function bodyOf(message: GameMessage): string {
   const said = mentions.at(-1);
   if (lead === 'mention' && said !== undefined) return saidIn(message.translator, said);
   if (lead === 'vote' && question !== null) return question.text;
+  if (lead === 'invited') return message.translator.t('mail.invited.quiet');
   return (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
 }
 

@@ -45,6 +45,19 @@ export interface GameDigest extends TableDigest {
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
   /** How a tie for the first place was broken at the end, as a sentence; null if there was none. */
   readonly tie: string | null;
+  /** For a reader to whom a companion offers a seat; null for everybody else. */
+  readonly offer: Offer | null;
+}
+
+/** A seat that a host keeps for a companion. */
+export interface Offer {
+  readonly hostId: string;
+  readonly host: string;
+  /** Names of the other players who have a seat. */
+  readonly others: readonly string[];
+  readonly hasClock: boolean;
+  /** When the game is closed if it has not begun (ms). */
+  readonly until: number;
 }
 
 /** A message that mentions the reader. */
@@ -113,6 +126,7 @@ export const digestWithoutSeat = (game: string, seat: Seat): GameDigest => ({
   table: [],
   standings: [],
   tie: null,
+  offer: null,
   zone: null,
   deadline: null,
   missed: 0,

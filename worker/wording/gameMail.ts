@@ -3,6 +3,7 @@ import type { GameDigest } from './digest.ts';
 import { threadHeaders, unsubscribeHeaders, type MailContent } from './mailContent.ts';
 import { button, smallLink, smallPrint, paragraph, type MailPart } from './mailParts.ts';
 import { serviceOrigin } from '../lib/settings.ts';
+import { coverOf } from './invitationMail.ts';
 import { nameIn, type Translator } from './translator.ts';
 import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
 import { actionOf, gameTitle, occasionLine, opening, subjectOf } from './gameSubject.ts';
@@ -31,6 +32,7 @@ export function gameMail(env: Env, message: GameMessage, to: string, now: number
       ...titled(opening(message)),
       ...newsOf(translator, message.digest),
       ...pictureParts(message),
+      ...(message.digest.offer === null ? [] : coverOf(env, translator, lead)),
       button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
       ...first,
       ...ordersOf(translator, message.digest),
@@ -38,6 +40,7 @@ export function gameMail(env: Env, message: GameMessage, to: string, now: number
       ...tableParts(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...more,
+      ...refusalOf(env, message, now),
       smallPrint(t('mail.lasting')),
       smallLink(t('mail.stop.why'), t('mail.stop'), `${serviceOrigin(env)}/stop#${stop}`),
     ],
@@ -59,6 +62,18 @@ function titled([first, ...others]: readonly MailPart[]): readonly MailPart[] {
 /** The head of the reader's log, for whoever keeps the mail: it proves later that nothing before was rewritten. */
 const headOf = ({ digest: { seq, head } }: GameMessage): Record<string, string> =>
   seq === 0 ? {} : { 'X-Carrack-Log': `${seq} ${head}` };
+
+/** How a companion stops invitations, from this host or from everybody. */
+function refusalOf(
+  env: Env,
+  { digest: { offer }, recipient, translator: { t } }: GameMessage,
+  now: number,
+): readonly MailPart[] {
+  if (offer === null) return [];
+  const refusal = signLink(env, { for: 'refuse', keys: [recipient.playerId], host: offer.hostId }, now);
+  const why = t('mail.kept.why', { host: nameIn(offer.host) });
+  return [smallLink(why, t('mail.invited.refuse'), `${serviceOrigin(env)}/stop#${refusal}`)];
+}
 
 /** The moves that can be sent from the mail: a few first, and the others. Each link leads to a page that asks before it sends. */
 function answersOf(
@@ -171,4 +186,4 @@ const linkTo = (
 ): string =>
   kind === 'removed'
     ? `${serviceOrigin(env)}/`
-    : `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player, game, seat }, now)}`;
+    : `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player, game, seat: kind === 'invited' ? null : seat }, now)}`;

@@ -2,7 +2,7 @@ import { describeAsked, momentIn } from '#shared/words/render.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest, Mention } from './digest.ts';
 import { paragraph, type MailPart } from './mailParts.ts';
-import { shortened, defused, type MailKey, type Translator, playedTitle } from './translator.ts';
+import { nameIn, shortened, defused, type MailKey, type Translator, playedTitle } from './translator.ts';
 import type { GameMessage, MessageGame } from './gameMessage.ts';
 
 /** The subject of a mail about a game, the sentences it opens with, and the label of its button. */
@@ -13,6 +13,7 @@ type Lead =
   | 'over'
   | 'vacant'
   | 'removed'
+  | 'invited'
   | 'played'
   | 'holiday'
   | 'time'
@@ -22,7 +23,7 @@ type Lead =
 
 /** The occasion by the notice, as far as the digest still has it. */
 export function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
-  if (kind === 'removed') return kind;
+  if (kind === 'removed' || kind === 'invited') return kind;
   if (digest.isOver) return kind === 'mention' ? 'mention' : 'over';
   if (digest.vacancy !== null) return 'vacant';
   const asks = digest.asks.length > 0;
@@ -103,6 +104,8 @@ function leadSubject(message: GameMessage): string {
     case 'mention':
     case 'started':
       return t(`mail.${lead}.subject` satisfies MailKey, { game });
+    case 'invited':
+      return t('mail.invited.subject', { host: defused(digest.offer?.host ?? ''), game: played(message) });
     case 'vote':
       return t('mail.vote.subject', { game, name: digest.question?.by ?? '' });
     case 'time':
@@ -127,6 +130,8 @@ export function actionOf(message: GameMessage): MailKey {
       return 'mail.go.vacant';
     case 'removed':
       return 'mail.go.removed';
+    case 'invited':
+      return 'mail.invited.take';
     case 'vote':
       return 'mail.go.vote';
     case 'over':
@@ -148,6 +153,7 @@ export function opening(message: GameMessage): readonly MailPart[] {
   const said = mentionParts(translator, digest);
   if (lead === 'over') return [...overParts(message), ...said];
   if (lead === 'removed') return [paragraph(t('mail.removed.what')), paragraph(t('mail.removed.next'))];
+  if (lead === 'invited') return offerParts(message);
   if (lead === 'vacant') return vacantParts(translator, digest);
   const { kind } = message.lead;
   const tellsBegin = kind === 'started' || (kind === 'turn' && digest.isFirst); // of a turn that came with the beginning
@@ -198,6 +204,26 @@ const vacantParts = ({ t }: Translator, { vacancy }: GameDigest): readonly MailP
   paragraph(t(`mail.vacant.${vacancy ?? 'left'}` satisfies MailKey)),
   paragraph(t('mail.vacant.back')),
 ];
+
+const played = ({ translator, lead: { game, title } }: GameMessage): string =>
+  playedTitle(translator, game, title);
+
+/** The seat that a companion offers, and until when. */
+function offerParts(message: GameMessage): readonly MailPart[] {
+  const { translator, digest } = message;
+  const { t, listOf } = translator;
+  const { offer } = digest;
+  if (offer === null) return [];
+  const until = momentFor(translator, digest)(offer.until);
+  return [
+    paragraph(t('mail.kept.what', { host: nameIn(offer.host), game: played(message) })),
+    ...(offer.others.length === 0
+      ? []
+      : [paragraph(t('mail.invited.seats', { names: listOf(offer.others.map(nameIn)) }))]),
+    paragraph(t(offer.hasClock ? 'mail.kept.clock' : 'mail.kept.relaxed')),
+    paragraph(`${t('mail.invited.quiet')} ${t('mail.invited.until', { until })}`),
+  ];
+}
 
 /** A bot's moves because the reader's time ran out, and the consequence of the next time. */
 function playedParts({ t }: Translator, { played, missed, asks }: GameDigest): readonly MailPart[] {

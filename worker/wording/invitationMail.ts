@@ -57,7 +57,11 @@ export function invitationMail(
 }
 
 /** The picture of the game, the same for everybody, and what makes one want to play it. */
-function coverOf(env: Env, { language, term }: Translator, { game }: InvitationFacts): MailPart[] {
+export function coverOf(
+  env: Env,
+  { language, term }: Translator,
+  { game }: Pick<InvitationFacts, 'game'>,
+): MailPart[] {
   if (!isGameId(game)) return [];
   const src = serviceOrigin(env) + coverPath(game, 'png');
   return [{ kind: 'picture', src, alt: term(`game.${game}`), caption: pitches[game][language] }];

@@ -49,6 +49,7 @@ export const mails = {
   'mail.removed.next':
     'Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. U vlastního stolu se pro vás místo vždycky najde.',
   'mail.go.removed': 'K vašim hrám',
+  'mail.others.invited': '{game}: drží vám místo někdo, s kým jste už hráli',
   'mail.others.mention': '{game}: zpráva pro vás',
   'mail.others.vote': '{game}: hráči se vás ptají',
   'mail.others.started': '{game}: hra začala',
@@ -104,6 +105,11 @@ export const mails = {
     '{host} vás zve ke hře {game} na Carracku. Hraje se několik dní v prohlížeči: otevřete, zahrajte tah, zavřete. Bez hesla, bez účtu.',
   'mail.invited.note': '{host} dodává: „{note}“',
   'mail.invited.seats': 'U stolu: {names}.',
+  'mail.kept.what': '{host} vás zve ke hře {game} a drží vám místo. Jednu hru už máte společně za sebou.',
+  'mail.kept.clock': 'Hraje se na čas. Kolik ho máte, ukáže stránka.',
+  'mail.kept.relaxed': 'Hraje se bez hodin: hráči dostávají jen připomínky.',
+  'mail.kept.why':
+    'Tento e-mail dostáváte, protože {host} a vy máte společnou hru za sebou. Nechcete už pozvánky od tohoto hostitele, nebo od nikoho?',
   'mail.invited.take': 'Přijmout místo, nebo odmítnout',
   'mail.invited.quiet': 'Když neuděláte nic, nic se nestane.',
   'mail.invited.until': 'Pozvánka platí do {until}.',

@@ -53,6 +53,24 @@ export const tables = {
     'Na adresu {address} jsme poslali e-mail. Jeho odkaz vede zpátky k tomuto stolu, kde pak obsadíte místo.',
   'page.joining.list': 'Jiné otevřené stoly',
 
+  'page.companions.title': 'Spoluhráči',
+  'page.companions.invite': 'Pozvat spoluhráče',
+  'page.companions.what':
+    'Lidé, s nimiž máte dohranou hru. Na koho klepnete, ten se to dozví stejně jako o svých hrách, a volné místo se mu podrží: odkaz na ně přestane platit.',
+  'page.companions.none': 'Až s někým dohrajete hru, můžete ho pozvat tady.',
+  'page.companions.ask': 'Pozvat: {name}',
+  'page.companions.asked': '{name}: pozvánka odeslána',
+  'page.companions.full': 'Není volné místo, které by se dalo podržet.',
+  'page.companions.games':
+    '{n, plural, one {# společná hra} few {# společné hry} other {# společných her}}, poslední {when}',
+  'page.companions.own':
+    'Lidé, s nimiž máte dohranou hru. Mohou vám podržet místo u svého stolu a vy jim u svého. Tento seznam vidíte jen vy.',
+  'page.companions.may': 'Spoluhráči mě smějí zvát',
+  'page.companions.off': 'Vyřadit ze seznamu: {name}',
+  'page.companions.offwhat': 'Mimo seznam: pozvánky od tohoto hráče už k vám nedojdou. Nikdo mu to neřekne.',
+  'page.companions.on': 'Vrátit: {name}',
+  'page.companions.kept': 'Hostitel vám u tohoto stolu drží místo.',
+  'page.companions.take': 'Přijmout místo, nebo odmítnout',
   'page.lobby.host': 'Pošlete odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
   'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
   'page.lobby.waits': 'Denní limit her samých botů je vyčerpán. Tato hra začne sama zítra.',

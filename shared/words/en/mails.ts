@@ -47,6 +47,7 @@ export const mails = {
   'mail.removed.next':
     'If that is a mistake, ask them for an invitation by mail: it lets you in again. At a table of your own there is always a seat for you.',
   'mail.go.removed': 'To your games',
+  'mail.others.invited': '{game}: a companion keeps a seat for you',
   'mail.others.mention': '{game}: a message for you',
   'mail.others.vote': '{game}: the table asks you',
   'mail.others.started': '{game}: has begun',
@@ -102,6 +103,12 @@ export const mails = {
     '{host} invites you to a game of {game} on Carrack, played over days in the browser: open it, move, close it. No password, no account.',
   'mail.invited.note': '{host} adds: “{note}”',
   'mail.invited.seats': 'At the table: {names}.',
+  'mail.kept.what':
+    '{host}, with whom you have finished a game, would like to play {game} with you and keeps a seat for you.',
+  'mail.kept.clock': 'The game has a clock. The page shows how much time you have.',
+  'mail.kept.relaxed': 'There is no clock: players are only reminded.',
+  'mail.kept.why':
+    'You get this because you and {host} have finished a game together. To stop invitations from this host or from all companions:',
   'mail.invited.take': 'Take the seat or decline',
   'mail.invited.quiet': 'If you do not answer, nothing happens.',
   'mail.invited.until': 'The invitation is open until {until}.',

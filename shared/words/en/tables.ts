@@ -50,6 +50,23 @@ export const tables = {
     'We have sent a mail to {address}. Its link leads back to this table, where you then take your seat.',
   'page.joining.list': 'Other open tables',
 
+  'page.companions.title': 'Companions',
+  'page.companions.invite': 'Invite a companion',
+  'page.companions.what':
+    'People you have finished a game with. Whoever you tap is told the way they are told of their games, and a free seat is kept for them: its link stops working.',
+  'page.companions.none': 'Once you have finished a game with others, you can invite them here.',
+  'page.companions.ask': 'Invite {name}',
+  'page.companions.asked': '{name}: invited',
+  'page.companions.full': 'No seat is free to keep.',
+  'page.companions.games': '{n, plural, one {# game together} other {# games together}}, the last one {when}',
+  'page.companions.own':
+    'People you have finished a game with. They can keep a seat for you at a table of theirs, and you for them. Nobody sees this list but you.',
+  'page.companions.may': 'Companions may invite me',
+  'page.companions.off': 'Take {name} off the list',
+  'page.companions.offwhat': 'Off the list: their invitations no longer reach you. They are not told.',
+  'page.companions.on': 'Put {name} back',
+  'page.companions.kept': 'The host keeps a seat at this table for you.',
+  'page.companions.take': 'Take the seat or decline',
   'page.lobby.host': 'Share the links. The game begins when all seats are taken, or when you start it.',
   'page.lobby.guest': 'The game begins when all seats are taken, or when its host starts it.',
   'page.lobby.waits':

@@ -51,6 +51,7 @@ export const mails = {
   'mail.removed.next':
     'Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
   'mail.go.removed': 'Vers vos parties',
+  'mail.others.invited': '{game} : quelqu’un que vous connaissez vous garde une place',
   'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',
@@ -107,6 +108,12 @@ export const mails = {
     '{host} vous invite à une partie de {game} sur Carrack, jouée sur plusieurs jours dans le navigateur : ouvrez, jouez, fermez. Sans mot de passe, sans compte.',
   'mail.invited.note': '{host} ajoute : « {note} »',
   'mail.invited.seats': 'À la table : {names}.',
+  'mail.kept.what':
+    '{host} vous invite à jouer à {game} et vous garde une place. Vous avez déjà terminé une partie ensemble.',
+  'mail.kept.clock': 'La partie se joue avec une pendule. La page indique le temps dont vous disposez.',
+  'mail.kept.relaxed': 'La partie se joue sans pendule : il n’y a que des rappels.',
+  'mail.kept.why':
+    'Vous recevez ce courriel parce que vous avez terminé une partie avec {host}. Vous ne voulez plus d’invitations, de cet hôte ou de quiconque ?',
   'mail.invited.take': 'Prendre la place ou décliner',
   'mail.invited.quiet': 'Si vous ne faites rien, rien ne se passe.',
   'mail.invited.until': 'L’invitation est valable jusqu’au {until}.',

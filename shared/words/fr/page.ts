@@ -78,8 +78,10 @@ export const common = {
   'error.INVITE_BY_MAIL_OFF':
     'L’invitation par courriel n’est pas disponible. Créez une place libre et transmettez son lien.',
   'error.INVITES_EXHAUSTED':
-    'La limite du jour pour les invitations par courriel est atteinte. Les liens peuvent être transmis sans limite.',
+    'La limite du jour pour les invitations est atteinte. Les liens peuvent être transmis sans limite.',
   'error.INVITATION_CLOSED': 'Cette invitation a déjà reçu une réponse, ou a été retirée.',
+  'error.COMPANION_NOT_FOUND':
+    'Vous n’avez terminé aucune partie avec cette personne, ou elle n’est plus ici.',
   'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
@@ -128,6 +130,7 @@ export const common = {
     'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
+  'error.ALREADY_SEATED.companion': 'Cette personne a déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
   'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
   'error.NOT_OWNER': 'Seul le propriétaire du groupe peut faire cela.',
@@ -420,6 +423,7 @@ export const page = {
     'Certaines de vos parties sont injoignables pour le moment. Rien n’est perdu. Réessayez dans quelques minutes.',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
+  'page.home.invited': '{host} vous invite',
   'page.home.others': 'En attente des autres',
   'page.home.left': 'Places quittées ou perdues',
   'page.home.left.bot': 'un bot joue pour vous ; vous pouvez revenir',
@@ -568,9 +572,9 @@ export const page = {
   'page.stop.host': 'Ne plus recevoir d’invitations de cet hôte',
   'page.stop.all': 'Ne plus recevoir d’invitations de quiconque',
   'page.stop.invitations.why':
-    'Votre choix vaut pour l’adresse où ce courriel a été envoyé. Le même lien permet de l’annuler.',
+    'Votre choix vaut pour vous, ou pour l’adresse où ce courriel a été envoyé. Le même lien permet de l’annuler.',
   'page.stop.again': 'Recevoir de nouveau des invitations',
-  'page.stop.again.done': 'C’est fait. Cette adresse reçoit de nouveau des invitations.',
+  'page.stop.again.done': 'C’est fait. Les invitations sont de nouveau acceptées.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
   'page.profile.title': 'Votre profil',
@@ -627,6 +631,7 @@ export const page = {
   'page.notice.played': 'temps écoulé',
   'page.notice.vacant': 'place perdue',
   'page.notice.removed': 'l’hôte a libéré votre place',
+  'page.notice.invited': 'quelqu’un que vous connaissez vous garde une place',
   'page.notice.mention': 'un message pour vous',
   'page.notice.vote': 'la table consulte',
   'page.notice.over': 'elle est terminée',

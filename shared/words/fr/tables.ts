@@ -56,6 +56,26 @@ export const tables = {
     'Nous avons envoyé un mail à {address}. Son lien ramène à cette table, où vous prendrez votre place.',
   'page.joining.list': 'Autres tables ouvertes',
 
+  'page.companions.title': 'Partenaires de jeu',
+  'page.companions.invite': 'Inviter un partenaire de jeu',
+  'page.companions.what':
+    'Les personnes avec qui vous avez terminé une partie. Touchez un nom : la personne est prévenue comme pour ses parties, et une place libre lui est gardée ; le lien de cette place ne marche plus.',
+  'page.companions.none':
+    'Dès que vous aurez terminé une partie avec d’autres, vous pourrez les inviter ici.',
+  'page.companions.ask': 'Inviter {name}',
+  'page.companions.asked': '{name} : invitation envoyée',
+  'page.companions.full': 'Aucune place libre à garder.',
+  'page.companions.games':
+    '{n, plural, one {# partie ensemble} other {# parties ensemble}}, la dernière {when}',
+  'page.companions.own':
+    'Les personnes avec qui vous avez terminé une partie. Elles peuvent vous garder une place à leur table, et vous à la vôtre. Vous seul voyez cette liste.',
+  'page.companions.may': 'Mes partenaires de jeu peuvent m’inviter',
+  'page.companions.off': 'Retirer {name} de la liste',
+  'page.companions.offwhat':
+    'Hors de la liste : ses invitations ne vous parviennent plus. Personne ne le lui dit.',
+  'page.companions.on': 'Remettre {name}',
+  'page.companions.kept': 'L’hôte vous garde une place à cette table.',
+  'page.companions.take': 'Prendre la place ou décliner',
   'page.lobby.host':
     'Partagez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
   'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',

@@ -51,6 +51,7 @@ export const mails = {
   'mail.removed.next':
     'Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
   'mail.go.removed': 'Do Twoich gier',
+  'mail.others.invited': '{game}: ktoś znajomy trzyma dla Ciebie miejsce',
   'mail.others.mention': '{game}: wiadomość dla Ciebie',
   'mail.others.vote': '{game}: gracze pytają Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',
@@ -108,6 +109,12 @@ export const mails = {
     '{host} zaprasza do gry {game} w serwisie Carrack. Gra toczy się przez kilka dni w przeglądarce: otwórz, wykonaj ruch, zamknij. Bez hasła, bez konta.',
   'mail.invited.note': '{host} dodaje: „{note}”',
   'mail.invited.seats': 'Przy stole: {names}.',
+  'mail.kept.what':
+    '{host} zaprasza Cię do gry {game} i trzyma dla Ciebie miejsce. Macie już za sobą wspólną grę.',
+  'mail.kept.clock': 'Gra toczy się na czas. Ile go masz, pokaże strona.',
+  'mail.kept.relaxed': 'Gra toczy się bez zegara: są tylko przypomnienia.',
+  'mail.kept.why':
+    'Otrzymujesz tę wiadomość, bo Ty i {host} macie za sobą wspólną grę. Nie chcesz zaproszeń od tego gospodarza albo od nikogo?',
   'mail.invited.take': 'Zajmij miejsce albo odmów',
   'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia.',
   'mail.invited.until': 'Zaproszenie jest ważne do {until}.',

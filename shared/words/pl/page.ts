@@ -77,8 +77,9 @@ export const common = {
   'error.INVITE_BY_MAIL_OFF':
     'Zapraszanie e-mailem nie jest dostępne. Utwórz wolne miejsce i przekaż link do niego.',
   'error.INVITES_EXHAUSTED':
-    'Dzienny limit zaproszeń e-mailem jest wyczerpany. Linki można przekazywać bez ograniczeń.',
+    'Dzienny limit zaproszeń jest wyczerpany. Linki można przekazywać bez ograniczeń.',
   'error.INVITATION_CLOSED': 'Na to zaproszenie już odpowiedziano albo zostało wycofane.',
+  'error.COMPANION_NOT_FOUND': 'Nie masz za sobą wspólnej gry z tą osobą albo już jej tu nie ma.',
   'error.MAIL_OFF': 'Ten serwis nie wysyła e-maili.',
   'error.MAIL_FAILED':
     'Nie udało się wysłać wiadomości ({reason}). Sprawdź adres albo spróbuj ponownie później.',
@@ -124,6 +125,7 @@ export const common = {
     'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
+  'error.ALREADY_SEATED.companion': 'Ta osoba ma już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
   'error.NOT_OWNER': 'Może to zrobić tylko właściciel grupy.',
@@ -409,6 +411,7 @@ export const page = {
     'Niektórych Twoich gier nie można teraz wczytać. Nic im nie grozi; spróbuj ponownie za kilka minut.',
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
+  'page.home.invited': '{host} zaprasza',
   'page.home.others': 'Czekają na innych',
   'page.home.left': 'Opuszczone lub utracone miejsca',
   'page.home.left.bot': 'gra za Ciebie bot; możesz wrócić',
@@ -554,9 +557,9 @@ export const page = {
   'page.stop.host': 'Nie chcę zaproszeń od tego gospodarza',
   'page.stop.all': 'Nie chcę zaproszeń od nikogo',
   'page.stop.invitations.why':
-    'Twój wybór dotyczy adresu, na który przyszła ta wiadomość. Tym samym linkiem możesz go cofnąć.',
+    'Twój wybór dotyczy Ciebie albo adresu, na który przyszła ta wiadomość. Tym samym linkiem możesz go cofnąć.',
   'page.stop.again': 'Przyjmuj znów zaproszenia',
-  'page.stop.again.done': 'Gotowe. Ten adres znów przyjmuje zaproszenia.',
+  'page.stop.again.done': 'Gotowe. Zaproszenia znów są przyjmowane.',
   'page.stop.done': 'Gotowe. Takich wiadomości już nie będzie.',
 
   'page.profile.title': 'Twój profil',
@@ -613,6 +616,7 @@ export const page = {
   'page.notice.played': 'czas minął',
   'page.notice.vacant': 'miejsce przepadło',
   'page.notice.removed': 'gospodarz zwolnił Twoje miejsce',
+  'page.notice.invited': 'ktoś znajomy trzyma dla Ciebie miejsce',
   'page.notice.mention': 'wiadomość dla Ciebie',
   'page.notice.vote': 'pytanie stołu',
   'page.notice.over': 'koniec gry',

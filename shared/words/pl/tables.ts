@@ -55,6 +55,25 @@ export const tables = {
     'Wysłaliśmy mail na adres {address}. Jego link prowadzi z powrotem do tego stołu, gdzie zajmiesz miejsce.',
   'page.joining.list': 'Inne otwarte stoły',
 
+  'page.companions.title': 'Znajomi ze stołu',
+  'page.companions.invite': 'Zaproś kogoś, z kim masz za sobą grę',
+  'page.companions.what':
+    'Osoby, z którymi masz za sobą wspólną grę. Kogo dotkniesz, ten dowie się tak, jak o swoich grach, a wolne miejsce będzie na niego czekać: link do niego przestaje działać.',
+  'page.companions.none': 'Gdy dokończysz grę z innymi, możesz ich tu zaprosić.',
+  'page.companions.ask': 'Zaproś: {name}',
+  'page.companions.asked': '{name}: zaproszenie wysłane',
+  'page.companions.full': 'Nie ma wolnego miejsca, które można zająć dla kogoś.',
+  'page.companions.games':
+    '{n, plural, one {# wspólna gra} few {# wspólne gry} many {# wspólnych gier}}, ostatnia {when}',
+  'page.companions.own':
+    'Osoby, z którymi masz za sobą wspólną grę. Mogą trzymać dla Ciebie miejsce przy swoim stole, a Ty dla nich. Tę listę widzisz tylko Ty.',
+  'page.companions.may': 'Te osoby mogą mnie zapraszać',
+  'page.companions.off': 'Usuń z listy: {name}',
+  'page.companions.offwhat':
+    'Poza listą: zaproszenia od tej osoby już do Ciebie nie docierają. Nikt jej o tym nie mówi.',
+  'page.companions.on': 'Przywróć: {name}',
+  'page.companions.kept': 'Gospodarz trzyma dla Ciebie miejsce przy tym stole.',
+  'page.companions.take': 'Zajmij miejsce albo odmów',
   'page.lobby.host':
     'Udostępnij linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
   'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',

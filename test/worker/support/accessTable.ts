@@ -145,6 +145,10 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/archive': { cells: { ...signedIn(200), elsewhere: 200 } },
   'GET /api/me/blocks': { cells: { ...signedIn(200), elsewhere: 200 } },
   'DELETE /api/me/blocks/:block': { json: NOTHING, cells: signedIn(200) },
+  'GET /api/me/companions': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'PUT /api/me/companions': { json: () => ({ invitations: true }), cells: signedIn(200) },
+  // Nobody here has finished a game.
+  'PUT /api/me/companions/one': { json: ({ id }) => ({ gameId: id, seat: 0, on: false }), cells: signedIn('COMPANION_NOT_FOUND') },
   'GET /api/tables': { cells: all(200) },
   // The host's group, of which the owner is a member.
   'GET /api/groups': { cells: { ...signedIn(200), elsewhere: 200 } },

@@ -47,6 +47,7 @@ export const brief = (more: Partial<GameDigest>): GameDigest => ({
   hasOlderMessages: false,
   standings: [],
   tie: null,
+  offer: null,
   ...more,
 });
 

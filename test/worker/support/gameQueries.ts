@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GamesDatabase } from '../../../worker/db/database.ts';
 import * as absences from '../../../worker/db/games/absences.ts';
 import * as archived from '../../../worker/db/games/log.ts';
+import * as companions from '../../../worker/db/games/companions.ts';
 import * as expired from '../../../worker/db/games/expired.ts';
 import * as figures from '../../../worker/db/games/figures.ts';
 import * as former from '../../../worker/db/games/formerPlayers.ts';
@@ -139,6 +140,8 @@ function logQueries({ game, seat }: Stored): GameQueries {
     listedResults: (db) => results.listedResults(db, player, 300, 20),
     resultTotals: (db) => results.resultTotals(db, player),
     seatSums: (db) => results.seatSums(db, game.game),
+    companionsIn: (db) => companions.companionsIn(db, player),
+    finishedWith: (db) => companions.finishedWith(db, player, { gameId: id, seat: 1 }),
     archivedGames: (db) => [
       results.archivedGames(db, player, { before: undefined, name: '' }, 9),
       results.archivedGames(db, player, { before: PLACE, name: 'Ann' }, 9),
@@ -187,7 +190,7 @@ function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
   return {
     insertNotices: (db) => notices.insertNotices(db, occasion),
     insertReminder: (db) => notices.insertReminder(db, occasion),
-    insertRemoval: (db) => notices.insertRemoval(db, removal),
+    insertNoticeWithoutSeat: (db) => notices.insertNoticeWithoutSeat(db, { ...removal, kind: 'removed' }),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),
     markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
@@ -214,6 +217,7 @@ function invitationQueries({ game: { id }, seat: { playerId } }: Stored): GameQu
     seat: 1,
     id: 'i',
     email: EMAIL,
+    guestId: host,
     name: null,
     hostId: host,
     note: null,
@@ -228,6 +232,9 @@ function invitationQueries({ game: { id }, seat: { playerId } }: Stored): GameQu
   return {
     insertInvitation: (db) => invitations.insertInvitation(db, row),
     selectInvitation: (db) => invitations.selectInvitation(db, id, 1),
+    invitationOf: (db) => invitations.invitationOf(db, id, host),
+    invitationsTo: (db) => invitations.invitationsTo(db, host),
+    handOverInvitations: (db) => invitations.handOverInvitations(db, host, 'other'),
     selectInvitations: (db) => invitations.selectInvitations(db, id),
     updateInvitation: (db) => invitations.updateInvitation(db, row, { state: 'sent' }),
     closeInvitations: (db) => invitations.closeInvitations(db, id, [1], 'revoked'),

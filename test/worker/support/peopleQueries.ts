@@ -198,13 +198,15 @@ const GROUPS: PeopleQueries = {
 const OTHERS: PeopleQueries = {
   isRefused: (db) => refusals.isRefused(db, ['k', 'l'], PLAYER),
   insertRefusal: (db) => refusals.insertRefusal(db, 'k', PLAYER, NOW),
+  refusedBy: (db) => refusals.refusedBy(db, PLAYER),
+  deleteRefusal: (db) => refusals.deleteRefusal(db, PLAYER, 'host'),
   deleteRefusals: (db) => refusals.deleteRefusals(db, ['k']),
   insertBlock: (db) => blocks.insertBlock(db, PLAYER, 'other', NOW),
   deleteBlock: (db) => blocks.deleteBlock(db, PLAYER, 'other'),
   blocksOf: (db) => blocks.blocksOf(db, PLAYER),
   blockedAmong: (db) => blocks.blockedAmong(db, PLAYER, ['other', 'third']),
   isBlockedByAny: (db) => blocks.isBlockedByAny(db, PLAYER, ['other', 'third']),
-  isBlockBetween: (db) => blocks.isBlockBetween(db, PLAYER, ['other', 'third']),
+  blockedBetween: (db) => blocks.blockedBetween(db, PLAYER, ['other', 'third']),
   isBlockAmong: (db) => blocks.isBlockAmong(db, ['other', 'third']),
   insertReport: (db) =>
     blocks.insertReport(db, {

@@ -51,7 +51,14 @@ export const forgetInGame = (db: GamesDatabase, gameId: string, { playerId }: Pi
   ] as const;
 
 /** An invitation that names neither its guest nor what the two wrote to each other. */
-const FORGOTTEN = { email: FORGOTTEN_ADDRESS, name: null, note: null, reason: null, dueAt: null };
+const FORGOTTEN = {
+  email: FORGOTTEN_ADDRESS,
+  guestId: null,
+  name: null,
+  note: null,
+  reason: null,
+  dueAt: null,
+};
 
 /** An invitation that could still be answered is closed; any other keeps its state. */
 const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
@@ -67,7 +74,7 @@ export const forgetInvitations = (db: GamesDatabase, gameId: string) =>
     .where(eq(invitationsTable.gameId, gameId));
 
 /**
- * Forgets what the player wrote at any table, and who was invited by them or at their address; in each table at most `limit`
+ * Forgets what the player wrote at any table, who was invited by them, and that they were, at their address or as a companion; in each table at most `limit`
  * rows. False if there may be more. No game needs to know: neither is a part of its row, seats or log.
  */
 export async function forgetWords(
@@ -75,7 +82,7 @@ export async function forgetWords(
   { playerId, email }: Leaver,
   limit: number,
 ): Promise<boolean> {
-  const { gameId, seat, hostId, email: address } = invitationsTable;
+  const { gameId, seat, hostId, guestId, email: address } = invitationsTable;
   const spellings = email === null ? [] : [...spellingsOf(email)];
   const forgotten = await db.batch([
     db
@@ -97,6 +104,10 @@ export async function forgetWords(
       .update(invitationsTable)
       .set({ ...FORGOTTEN, state: closed })
       .where(someOf(invitationsTable, [gameId, seat], inArray(address, spellings), limit)),
+    db
+      .update(invitationsTable)
+      .set({ ...FORGOTTEN, state: closed })
+      .where(someOf(invitationsTable, [gameId, seat], eq(guestId, playerId), limit)),
   ]);
   return forgotten.every(({ meta }) => meta.changes < limit);
 }

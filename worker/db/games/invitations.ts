@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
-import { type GameRow } from './gameTables.ts';
+import { gamesTable, type GameRow } from './gameTables.ts';
 import { invitationsTable, type InvitationRow } from './talkTables.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
@@ -22,7 +22,7 @@ const at = (gameId: string, seat: Seat) =>
 export const ANSWERABLE: readonly InvitationState[] = ['queued', 'sent', 'failed'];
 export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean => ANSWERABLE.includes(state);
 
-/** In the column `email`: the guest or the host has deleted their account. */
+/** In the column `email`: there is none, or the guest or the host has deleted their account. */
 export const FORGOTTEN_ADDRESS = '';
 
 /** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
@@ -41,6 +41,39 @@ export const selectInvitations = (db: GamesDatabase, gameId: string) =>
     .from(invitationsTable)
     .where(eq(invitationsTable.gameId, gameId))
     .orderBy(invitationsTable.seat);
+
+/** The invitation that the companion may still answer. */
+export async function invitationOf(
+  db: GamesDatabase,
+  gameId: string,
+  guestId: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitationsTable)
+    .where(and(eq(invitationsTable.gameId, gameId), isOpenTo(guestId)));
+  return row;
+}
+
+/** Maximum of invitations that a companion is shown. */
+const INVITATIONS_LISTED = 20;
+
+/** The open games to which the companion is invited, with the seat that is kept for them; the newest first. */
+export const invitationsTo = (db: GamesDatabase, guestId: string) =>
+  db
+    .select({ game: gamesTable, seat: sql<Seat>`${invitationsTable.seat}`.as('kept_seat') })
+    .from(invitationsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, invitationsTable.gameId))
+    .where(and(isOpenTo(guestId), eq(gamesTable.status, 'open')))
+    .orderBy(desc(invitationsTable.createdAt))
+    .limit(INVITATIONS_LISTED);
+
+const isOpenTo = (guestId: string) =>
+  and(eq(invitationsTable.guestId, guestId), inArray(invitationsTable.state, [...ANSWERABLE]));
+
+/** Statement: a guest has become a player, and so has whoever was invited. */
+export const handOverInvitations = (db: GamesDatabase, guestId: string, playerId: string) =>
+  db.update(invitationsTable).set({ guestId: playerId }).where(eq(invitationsTable.guestId, guestId));
 
 /** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
 export const updateInvitation = (

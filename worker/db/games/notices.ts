@@ -7,7 +7,8 @@ import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { GamesDatabase } from '../database.ts';
 import { gamesTable, logTable, seatsTable } from './gameTables.ts';
-import { messagesTable, noticesTable, type NoticeRow } from './talkTables.ts';
+import { ANSWERABLE } from './invitations.ts';
+import { invitationsTable, messagesTable, noticesTable, type NoticeRow } from './talkTables.ts';
 
 /** The content of new notices. */
 export interface Occasion {
@@ -53,8 +54,9 @@ const isTold = ({ gameId, seats: mask, kind }: NewNotices) =>
     kind === 'mention' ? undefined : seatsTable.told,
   );
 
-const unlessStarted = (time: SQLiteColumn) =>
-  sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${time} END`;
+/** A time of the earlier notice; none if it was about a game that waited for nobody. */
+const unlessBegun = (time: SQLiteColumn) =>
+  sql`CASE WHEN ${noticesTable.kind} IN ('started', 'invited') THEN NULL ELSE ${time} END`;
 
 /** The columns that a new notice changes in the player's earlier notice of the game. */
 export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
@@ -68,10 +70,10 @@ export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   error: null,
   createdAt: now,
   // The table sees when a player was told of their turn: a message to them does not change that.
-  sentAt: kind === 'mention' ? unlessStarted(noticesTable.sentAt) : null,
-  // A message that the game has started must not delay the one about the decision.
-  toldAt: unlessStarted(noticesTable.toldAt),
-  reminders: sql`CASE WHEN (${unlessStarted(noticesTable.toldAt)}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
+  sentAt: kind === 'mention' ? unlessBegun(noticesTable.sentAt) : null,
+  // A message that the game has started, or of an invitation, must not delay the one about the decision.
+  toldAt: unlessBegun(noticesTable.toldAt),
+  reminders: sql`CASE WHEN (${unlessBegun(noticesTable.toldAt)}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
 });
 
 /** Condition: the earlier notice waits to be told, and its message will tell of the new occasion too. */
@@ -107,15 +109,22 @@ export const insertReminder = (db: GamesDatabase, notices: NewNotices) =>
       setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${noticesTable.state} <> 'queued'`,
     });
 
-/** A seat that its player loses before the game begins. */
-export type Removal = Pick<NoticeRow, 'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'>;
+/** A notice to somebody without a seat: one they lose before the game begins, or one that is kept for them. */
+export interface NoticeWithoutSeat extends Pick<
+  NoticeRow,
+  'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'
+> {
+  readonly kind: 'removed' | 'invited';
+}
 
-/** Statement: the notice to a player whom the host removes. It is written for everybody: the game knows by it whom it does not let in. */
-export const insertRemoval = (db: GamesDatabase, removal: Removal) => {
+/**
+ * Statement: the notice to somebody without a seat, instead of any other of this game. It is written for everybody: by it the
+ * game knows whom it does not let in, and nobody learns whom nothing reaches.
+ */
+export const insertNoticeWithoutSeat = (db: GamesDatabase, notice: NoticeWithoutSeat) => {
   const row: NoticeRow = {
-    ...removal,
+    ...notice,
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 16),
-    kind: 'removed',
     seq: 0,
     attempts: 0,
     error: null,
@@ -171,6 +180,20 @@ const wrote =
     AND (${messagesTable.seat} = ${noticesTable.seat} OR ${messagesTable.at} < ${noticesTable.createdAt})
     ORDER BY ${messagesTable.seq} DESC LIMIT 1), 0))`.as('wrote');
 
+const isOfInvitation = sql`${noticesTable.kind} = 'invited'`;
+
+/** Is a seat kept for the player, as the notice says? */
+const invited = sql<number>`(${isOfInvitation} AND EXISTS (
+  SELECT 1 FROM ${invitationsTable} WHERE ${invitationsTable.gameId} = ${noticesTable.gameId}
+    AND ${invitationsTable.seat} = ${noticesTable.seat} AND ${invitationsTable.guestId} = ${noticesTable.playerId}
+    AND ${invitationsTable.state} IN ${ANSWERABLE}))`.as('invited');
+
+/** The players at the table to which the player is invited, parted by commas; null: nobody, or they are not. */
+const seated = sql<string | null>`CASE WHEN ${isOfInvitation} THEN (
+  SELECT group_concat(at.player_id) FROM ${seatsTable} AS at WHERE at.game_id = ${noticesTable.gameId}) END`.as(
+  'seated',
+);
+
 /** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: GamesDatabase, playerId: string) =>
   db
@@ -191,6 +214,8 @@ export const selectNotices = (db: GamesDatabase, playerId: string) =>
       acted,
       moved,
       wrote,
+      invited,
+      seated,
       hostId: gamesTable.hostId,
     })
     .from(noticesTable)

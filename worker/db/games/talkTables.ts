@@ -72,7 +72,7 @@ export const notesTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
 
-/** Invitations by mail to a seat. Only the newest of each seat is stored. WITHOUT ROWID. */
+/** Invitations to a seat, by mail or of a companion. Only the newest of each seat is stored. WITHOUT ROWID. */
 export const invitationsTable = sqliteTable(
   'invitations',
   {
@@ -80,8 +80,11 @@ export const invitationsTable = sqliteTable(
     seat: integer('seat').notNull(),
     /** The token of the link is derived from it (`auth/links.ts`). */
     id: text('id').notNull(),
+    /** Of a companion: empty, as once either of the two has deleted their account. */
     email: text('email').notNull(),
-    /** The recipient's name, as the host wrote it. */
+    /** The companion who is invited: nobody else may take the seat. Null: the invitation goes by mail. */
+    guestId: text('guest_id'),
+    /** The recipient's name, as the host wrote it; a companion's own. */
     name: text('name'),
     hostId: text('host_id').notNull(),
     /** The host's personal line. */
@@ -103,6 +106,9 @@ export const invitationsTable = sqliteTable(
       .where(sql`due_at IS NOT NULL`),
     index('invitations_host').on(table.hostId),
     index('invitations_email').on(table.email),
+    index('invitations_guest')
+      .on(table.guestId)
+      .where(sql`guest_id IS NOT NULL`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
 import { blocksTable, reportsTable } from './peopleTables.ts';
 
@@ -50,17 +50,26 @@ export async function isBlockedByAny(
   return found.length > 0;
 }
 
-/** Has the player blocked one of these people, or one of them the player? */
-export async function isBlockBetween(
+/** Those of these people whom the player has blocked, or who have blocked the player. */
+export async function blockedBetween(
   db: PeopleDatabase,
   playerId: string,
   others: readonly string[],
-): Promise<boolean> {
-  const [own, blockers] = await Promise.all([
-    blockedAmong(db, playerId, others),
-    isBlockedByAny(db, playerId, others),
+): Promise<ReadonlySet<string>> {
+  if (others.length === 0) return new Set();
+  const { playerId: by, blocked } = blocksTable;
+  const among = sql`(SELECT value FROM json_each(${JSON.stringify(others)}))`;
+  const [own, blockers] = await db.batch([
+    db
+      .select({ id: blocked })
+      .from(blocksTable)
+      .where(and(eq(by, playerId), sql`${blocked} IN ${among}`)),
+    db
+      .select({ id: by })
+      .from(blocksTable)
+      .where(and(eq(blocked, playerId), sql`${by} IN ${among}`)),
   ]);
-  return own.size > 0 || blockers;
+  return new Set([...own, ...blockers].map(({ id }) => id));
 }
 
 /** Has one of these people blocked another of them? */

@@ -38,7 +38,7 @@ const forgetPerson = (db: PeopleDatabase, playerId: string) =>
     db.delete(gameTellingTable).where(eq(gameTellingTable.playerId, playerId)),
     db.delete(blocksTable).where(or(eq(blocksTable.playerId, playerId), eq(blocksTable.blocked, playerId))),
     db.delete(reportsTable).where(eq(reportsTable.playerId, playerId)),
-    db.delete(refusalsTable).where(eq(refusalsTable.host, playerId)),
+    db.delete(refusalsTable).where(or(eq(refusalsTable.host, playerId), eq(refusalsTable.address, playerId))),
     db.delete(listingsTable).where(eq(listingsTable.hostId, playerId)), // its room lists what is left of the table
     ...leaveAllGroups(db, (player) => eq(player, playerId)),
     db.delete(countersTable).where(sql`instr(${countersTable.key}, ${playerId}) > 0`),

@@ -104,7 +104,9 @@ export async function lostGuests({ db, before, range, limit }: Pass<PeopleDataba
     db.delete(t.deliveriesTable).where(sql`${t.deliveriesTable.playerId} IN ${ids}`),
     db.delete(t.tablesOfTable).where(sql`${t.tablesOfTable.playerId} IN ${ids}`),
     db.delete(t.gameTellingTable).where(sql`${t.gameTellingTable.playerId} IN ${ids}`),
-    db.delete(t.refusalsTable).where(sql`${t.refusalsTable.host} IN ${ids}`),
+    db
+      .delete(t.refusalsTable)
+      .where(or(sql`${t.refusalsTable.host} IN ${ids}`, sql`${t.refusalsTable.address} IN ${ids}`)),
     db.delete(blocks).where(or(sql`${blocks.playerId} IN ${ids}`, sql`${blocks.blocked} IN ${ids}`)),
     db.delete(t.playersTable).where(and(sql`${id} IN ${ids}`, sql`${email} IS NULL`)),
   ]);

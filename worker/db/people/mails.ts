@@ -1,7 +1,7 @@
 import { asc, desc, eq, and, inArray } from 'drizzle-orm';
 import { capturedMailsTable, delayedMailsTable, undeliverableTable, refusalsTable } from './peopleTables.ts';
 import { addressKey, type Mail, type Undeliverable } from '../../lib/mail.ts';
-import type { PeopleDatabase } from '../database.ts';
+import { ROWS_AT_MOST, type PeopleDatabase } from '../database.ts';
 
 export type DelayedMail = typeof delayedMailsTable.$inferSelect;
 
@@ -91,6 +91,17 @@ export async function isRefused(
 
 export const insertRefusal = (db: PeopleDatabase, address: string, host: string, createdAt: number) =>
   db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
+
+/** Statement: whose invitations the player wants no more as a companion, hosts or EVERYBODY. A player goes by their id. */
+export const refusedBy = (db: PeopleDatabase, playerId: string) =>
+  db
+    .select({ host: refusalsTable.host })
+    .from(refusalsTable)
+    .where(eq(refusalsTable.address, playerId))
+    .limit(ROWS_AT_MOST);
+
+export const deleteRefusal = (db: PeopleDatabase, playerId: string, host: string) =>
+  db.delete(refusalsTable).where(and(eq(refusalsTable.address, playerId), eq(refusalsTable.host, host)));
 
 /** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
 export const deleteRefusals = (db: PeopleDatabase, keys: readonly string[]) =>

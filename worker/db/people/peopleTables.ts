@@ -75,7 +75,10 @@ export const sessionsTable = sqliteTable(
   (table) => [index('sessions_player').on(table.playerId)],
 );
 
-/** Addresses (as `addressKey`) that refuse invitations from one host, or from everybody (`host` = `*`). WITHOUT ROWID. */
+/**
+ * Addresses (as `addressKey`), and players by their id, that refuse invitations from one host, or from everybody (`host` = `*`).
+ * WITHOUT ROWID.
+ */
 export const refusalsTable = sqliteTable(
   'refusals',
   {

@@ -7,8 +7,11 @@ export interface Situation {
   readonly status: 'open' | 'running' | 'over' | 'aborted';
   /** It is the turn of the player's seat. */
   readonly isActing: boolean;
-  /** Does the player have the seat? `vacant`: they have left or lost it, and may come back; `taken`: somebody else has it. */
-  readonly seat: 'kept' | 'vacant' | 'taken';
+  /**
+   * Does the player have the seat? `vacant`: they have left or lost it, and may come back; `offered`: it is free, and kept for
+   * them; `taken`: none of this.
+   */
+  readonly seat: 'kept' | 'vacant' | 'offered' | 'taken';
   /** The player has moved since the notice was written. */
   readonly hasMoved: boolean;
   /** Reminders that the clock has given in this turn. */
@@ -23,9 +26,11 @@ export interface Situation {
 /** Does this kind of occasion hold in the situation? */
 export function holds(kind: NoticeKind, now: Situation): boolean {
   if (kind === 'removed') return now.seat === 'taken';
-  if (kind === 'over') return now.status === 'over' && now.seat !== 'taken';
-  if (kind === 'mention') return (now.status === 'running' || now.status === 'over') && now.seat !== 'taken';
-  if (now.status !== 'running' || now.seat === 'taken') return false;
+  if (kind === 'invited') return now.status === 'open' && now.seat === 'offered';
+  if (now.seat === 'taken' || now.seat === 'offered') return false;
+  if (kind === 'over') return now.status === 'over';
+  if (kind === 'mention') return now.status === 'running' || now.status === 'over';
+  if (now.status !== 'running') return false;
   if (kind === 'vacant') return now.seat === 'vacant';
   if (now.seat === 'vacant') return false;
   switch (kind) {

@@ -288,9 +288,10 @@ const URGENCY: Record<NoticeKind, number> = {
   turn: 3,
   vote: 4,
   removed: 5,
-  mention: 6,
-  over: 7,
-  started: 8,
+  invited: 6,
+  mention: 7,
+  over: 8,
+  started: 9,
 };
 
 /** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */

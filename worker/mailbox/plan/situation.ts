@@ -24,8 +24,8 @@ export interface KnownNotice extends Pending {
   readonly isOnHoliday: boolean;
 }
 
-/** The situation by the database. */
-export function situationOf(listed: ListedNotice, now: number): Situation {
+/** The situation by the database. `isWelcome`: does the player want the invitation, and do those at the table want them? */
+export function situationOf(listed: ListedNotice, isWelcome: boolean, now: number): Situation {
   const {
     notice,
     status,
@@ -37,6 +37,7 @@ export function situationOf(listed: ListedNotice, now: number): Situation {
     vacancy,
     calendar,
     moved,
+    invited,
   } = listed;
   const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
   const { reminded = 0 } = seatClocks?.[notice.seat] ?? {};
@@ -45,7 +46,7 @@ export function situationOf(listed: ListedNotice, now: number): Situation {
   return {
     status,
     isActing: has(acting),
-    seat: !isOwn ? 'taken' : vacancy === null ? 'kept' : 'vacant',
+    seat: isOwn ? (vacancy === null ? 'kept' : 'vacant') : invited && isWelcome ? 'offered' : 'taken',
     hasMoved: moved === 1,
     reminded,
     isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
@@ -71,6 +72,7 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
     case 'mention':
       return digest.mentions.length > 0 || digest.hasOlderMessages;
     case 'removed':
+    case 'invited':
       return true;
     case 'started':
       return !digest.isOver;

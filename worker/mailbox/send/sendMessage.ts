@@ -1,11 +1,14 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { peopleDatabase } from '../../db/database.ts';
-import { inShards } from '../../db/shards.ts';
-import { seatsOfAll } from '../../db/games/games.ts';
-import { languageOf } from '../../db/people/players.ts';
+import { inShards, shardOf } from '../../db/shards.ts';
+import { seatsOfAll, selectGame, selectSeats } from '../../db/games/games.ts';
+import { openUntil } from '../../db/games/invitations.ts';
+import { languageOf, selectRecipient } from '../../db/people/players.ts';
+import type { RoomResult } from '../../lib/failure.ts';
+import { isKept } from '../../people/access.ts';
 import type { ChannelRow, NoticeRow, SeatRow } from '../../db/schema.ts';
-import { digestWithoutSeat, type GameDigest, nameOf } from '../../wording/digest.ts';
+import { digestWithoutSeat, type GameDigest, nameOf, type Offer } from '../../wording/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { type Delivered, reached } from '../channels/outcome.ts';
@@ -60,13 +63,10 @@ export async function sendMessage(
 ): Promise<number | null> {
   const [lead] = message;
   if (lead === undefined) return null;
-  const { kind, game, row, hostId } = lead.notice;
+  const { hostId } = lead.notice;
   const language = addressee.language ?? (await languageOf(peopleDatabase(env), hostId));
   const translator = translatorFor(language ?? 'en');
-  const answer =
-    kind === 'removed'
-      ? ok(digestWithoutSeat(game, row.seat))
-      : await roomOf(env, row.gameId).digestFor(addressee.playerId, translator.language);
+  const answer = await digestOf(env, lead.notice, addressee, translator);
   if (!answer.ok) return putOff(mailSender, lead.notice, answer.failure.code, now);
   if (!stillStands(lead.notice.kind, answer.value)) return settlePassed(mailSender, lead.notice, now);
   const facts = await factsOf(
@@ -86,6 +86,33 @@ export async function sendMessage(
     now,
   );
   return soonestTry(outcomes, now);
+}
+
+/** The content of the leading notice. Of a game without the reader only what the database says of its table. */
+async function digestOf(
+  env: Env,
+  { kind, game, row, hostId }: KnownNotice,
+  { playerId }: Addressee,
+  { language }: Translator,
+): Promise<RoomResult<GameDigest>> {
+  if (kind !== 'removed' && kind !== 'invited') return roomOf(env, row.gameId).digestFor(playerId, language);
+  const digest = digestWithoutSeat(game, row.seat);
+  return ok(kind === 'removed' ? digest : { ...digest, offer: await offerOf(env, row.gameId, hostId) });
+}
+
+async function offerOf(env: Env, gameId: string, hostId: string | null): Promise<Offer | null> {
+  const { db } = shardOf(env, gameId);
+  const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
+  if (game === undefined || hostId === null) return null;
+  const [host] = await selectRecipient(peopleDatabase(env), hostId);
+  const others = seats.filter((seat) => isKept(seat) && seat.playerId !== hostId);
+  return {
+    hostId,
+    host: seats.find(({ playerId }) => playerId === hostId)?.name ?? host?.name ?? '',
+    others: others.flatMap(({ name }) => name ?? []),
+    hasClock: game.clock !== null,
+    until: openUntil(game),
+  };
 }
 
 /**
@@ -235,7 +262,7 @@ async function messageGamesOf(
   return ({ row, game, title, kind, isOnHoliday, seesNames }) => {
     const table: readonly SeatRow[] = (seesNames ? byGame.get(row.gameId) : undefined) ?? [];
     const others = table
-      .filter(({ seat }) => seat !== row.seat)
+      .filter((one) => one.seat !== row.seat && (kind !== 'invited' || isKept(one)))
       .map(({ seat }) => nameOf(translator, { seats: table }, seat));
     return { gameId: row.gameId, game, title, seat: row.seat, kind, isOnHoliday, others };
   };
@@ -268,6 +295,6 @@ const reportToldToRooms = (
 ): Promise<unknown> =>
   Promise.allSettled(
     message
-      .filter(({ notice }) => notice.kind !== 'removed') // the seat is somebody else's
+      .filter(({ notice: { kind } }) => kind !== 'removed' && kind !== 'invited') // the seat is not theirs
       .map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
   );

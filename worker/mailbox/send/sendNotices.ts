@@ -18,6 +18,7 @@ import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
 import { insertMissedEnds, insertWaitingNotices, markTold, selectStale } from '../../db/games/absences.ts';
 import { listReachable } from '../../db/shards.ts';
+import { unwelcomeTables, type InvitingTable } from '../../people/companions.ts';
 import { waitingTimes } from '../../people/told.ts';
 
 /**
@@ -46,7 +47,7 @@ async function tell(
   env: Env,
   mailSender: MailSender,
   playerId: string,
-  { recipient, channels, rows, tellingOf }: Occasions,
+  { recipient, channels, rows, tellingOf, unwelcome }: Occasions,
   now: number,
 ): Promise<number | null> {
   if (rows.length === 0 || !tellsPlayers(env)) return null;
@@ -54,7 +55,12 @@ async function tell(
   const hasChannels = ways.email !== null && channels.length > 0;
   const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
   const known = inCurrentAbsence(rows, recipient?.backAt ?? 0).map((row) =>
-    toKnown(row, tellingOf.get(row.notice.gameId), times, now),
+    toKnown(
+      row,
+      { telling: tellingOf.get(row.notice.gameId), isWelcome: !unwelcome.has(row.notice.gameId) },
+      times,
+      now,
+    ),
   );
   if (recipient === undefined || (ways.email === null && channels.length === 0))
     return dropUntold(mailSender, known);
@@ -94,9 +100,14 @@ async function readOccasions(env: Env, playerId: string, now: number) {
   const told = recipient !== undefined && (recipient.email !== null || channels.length > 0);
   const ask = (shard: GamesDatabase) => noticesOf(env, shard, { playerId, told }, now);
   const { found: rows, isWhole } = await listReachable(env, playerId, ask);
+  const unwelcome = await unwelcomeTables(db, playerId, rows.flatMap(invitingTable));
   const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, ToldOfGame] => [gameId, telling]));
-  return { recipient, channels, rows, isWhole, tellingOf };
+  return { recipient, channels, rows, isWhole, tellingOf, unwelcome };
 }
+
+/** The table to which a notice invites; none of any other kind. */
+const invitingTable = ({ notice, hostId, seated }: ListedNotice): InvitingTable[] =>
+  notice.kind === 'invited' ? [{ gameId: notice.gameId, hostId, seated: seated?.split(',') ?? [] }] : [];
 
 /**
  * The player's open notices. If one of their seats is wrong about whether something reaches them, all are corrected here. If they
@@ -122,9 +133,14 @@ async function noticesOf(
   return selectNotices(db, playerId);
 }
 
-function toKnown(listed: ListedNotice, telling: ToldOfGame, times: TellingTimes, now: number): KnownNotice {
+function toKnown(
+  listed: ListedNotice,
+  { telling, isWelcome }: { readonly telling: ToldOfGame; readonly isWelcome: boolean },
+  times: TellingTimes,
+  now: number,
+): KnownNotice {
   const { notice, game, title, status, hostId, clock, pausedUntil, acted, moved, wrote } = listed;
-  const situation = situationOf(listed, now);
+  const situation = situationOf(listed, isWelcome, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
     ...notice,

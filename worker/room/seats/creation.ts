@@ -8,6 +8,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { REPEATABLE_MS } from '../../lib/ids.ts';
+import { invitationToken } from '../../lib/links.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../../lib/tokens.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -83,12 +84,16 @@ async function prepareGame(
   );
   const seats = await Promise.all(
     request.seats.map((seat, i) =>
-      seatRow(room.gameId, i, seat, links[i] ?? invited[i]?.token ?? null, person, request),
+      seatRow(room.gameId, i, seat, links[i] ?? mailedToken(room, invited[i]), person, request),
     ),
   );
   const loaded = await unwritten(room, game, withBotNames(seats));
-  return { loaded, links, invitations: invited.filter((one) => one !== null).map(({ row }) => row) };
+  return { loaded, links, invitations: invited.filter((row) => row !== null) };
 }
+
+/** The token of the link that goes by mail; null for none. */
+const mailedToken = ({ env }: Room, row: InvitationRow | null | undefined): string | null =>
+  row ? invitationToken(env, row.id) : null;
 
 const creation = (
   room: Room,

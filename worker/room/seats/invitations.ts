@@ -6,16 +6,23 @@ import { newId } from '../../lib/ids.ts';
 import { invitationToken } from '../../lib/links.ts';
 import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../../people/quotas.ts';
 import { hashOf, sameHash } from '../../lib/tokens.ts';
+import type { FoundCompanion } from '../../people/companions.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { insertTables } from '../../db/people/tablesOf.ts';
+import { EVERYBODY, insertRefusal } from '../../db/people/mails.ts';
+import { noticeHoldMs, tellsPlayers } from '../../lib/settings.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import {
   FORGOTTEN_ADDRESS,
   insertInvitation,
+  invitationOf,
   isAnswerable,
   selectInvitation,
   selectInvitations,
   updateInvitation,
 } from '../../db/games/invitations.ts';
-import { deleteRemoval } from '../../db/games/notices.ts';
+import { deleteRemoval, insertNoticeWithoutSeat, type NoticeWithoutSeat } from '../../db/games/notices.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
@@ -23,26 +30,24 @@ import type { RoomStorage, LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { write } from '../storage/write.ts';
 
-/** Seats offered by mail. The seat stays open meanwhile. The token of its link is only in the mail. */
-
-export interface NewInvitation {
-  readonly row: InvitationRow;
-  readonly token: string;
-}
+/**
+ * Seats offered by mail, or to companions of the host. The seat stays open meanwhile. The token of its link is only in the mail;
+ * a companion needs none, because the invitation says who they are.
+ */
 
 export function newInvitation(
   room: Room,
   hostId: string,
   seat: Seat,
   { email, name, note }: Invite,
-): NewInvitation {
-  const id = newId();
+): InvitationRow {
   const now = room.now();
-  const row: InvitationRow = {
+  return {
     gameId: room.gameId,
     seat,
-    id,
+    id: newId(),
     email,
+    guestId: null,
     name: name ?? null,
     hostId,
     note: note ?? null,
@@ -54,31 +59,92 @@ export function newInvitation(
     createdAt: now,
     sentAt: null,
   };
-  return { row, token: invitationToken(room.env, id) };
 }
 
-/** Offers an open seat by mail. An earlier invitation to the seat, or link to it, stops working. */
-export async function inviteToSeat(
+type Offered = RoomResult<{ readonly seat: Seat; readonly kind: 'invite' }>;
+
+/** Offers an open seat by mail, or to a companion. An earlier invitation to the seat, or link to it, stops working. */
+export const inviteToSeat = (
+  room: Room,
+  loaded: LoadedGame,
+  asking: Omit<InviteRequest, 'emails'>,
+  open: SeatRow,
+  guest: Invite | FoundCompanion,
+  before: readonly Statement[] = [],
+): Promise<Offered> =>
+  'email' in guest
+    ? inviteByMail(room, loaded, asking, open, guest, before)
+    : inviteCompanion(room, loaded, asking, open, guest, before);
+
+async function inviteByMail(
   room: Room,
   loaded: LoadedGame,
   { hostId, machine }: Omit<InviteRequest, 'emails'>,
   open: SeatRow,
   guest: Invite,
-  before: readonly Statement[] = [],
-): Promise<RoomResult<{ readonly seat: Seat; readonly kind: 'invite' }>> {
+  before: readonly Statement[],
+): Promise<Offered> {
   const { seat } = open;
   const quotas = inviteQuotas({ hostId, machine, emails: [guest.email] });
   const now = room.now();
   if (!(await tryCharge(room.env, quotas, now))) return refuse('INVITES_EXHAUSTED');
-  const { row, token } = newInvitation(room, hostId, seat, guest);
+  const row = newInvitation(room, hostId, seat, guest);
+  const tokenHash = await hashOf(invitationToken(room.env, row.id));
   const also = [...before, insertInvitation(gameDatabase(room), row)];
-  const written = await write(room, loaded, { seats: [{ ...open, tokenHash: await hashOf(token) }], also });
+  const written = await write(room, loaded, { seats: [{ ...open, tokenHash }], also });
   if (!written.ok) {
     if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
     return written;
   }
   room.scheduleMailboxes([hostId], row.dueAt ?? now);
   return ok({ seat, kind: 'invite' });
+}
+
+/**
+ * Keeps an open seat for a companion, and writes a notice to them; their mailbox decides whether they are told. A repeat changes
+ * nothing. Neither the answer nor what is written depends on whether they want the invitation.
+ */
+async function inviteCompanion(
+  room: Room,
+  loaded: LoadedGame,
+  { hostId, machine }: Omit<InviteRequest, 'emails'>,
+  open: SeatRow,
+  { playerId: guestId, name }: FoundCompanion,
+  before: readonly Statement[],
+): Promise<Offered> {
+  const { gameId, env } = room;
+  const db = gameDatabase(room);
+  if (loaded.seats.some(({ playerId }) => playerId === guestId))
+    return refuse('ALREADY_SEATED', { params: { reason: 'companion' } });
+  const earlier = await invitationOf(db, gameId, guestId);
+  if (earlier !== undefined) return ok({ seat: earlier.seat, kind: 'invite' });
+  const quotas = inviteQuotas({ hostId, machine, emails: [], companions: [guestId] });
+  const now = room.now();
+  if (!(await tryCharge(env, quotas, now))) return refuse('INVITES_EXHAUSTED');
+  const { seat } = open;
+  const by = newInvitation(room, hostId, seat, { email: FORGOTTEN_ADDRESS, name });
+  const row: InvitationRow = { ...by, guestId, state: 'sent', dueAt: null, sentAt: now };
+  const notice = await announce(room, { seat, playerId: guestId, kind: 'invited' });
+  await insertTables(peopleDatabase(env), gameId, [guestId]);
+  const written = await write(room, loaded, {
+    seats: [{ ...open, tokenHash: null }],
+    also: [...before, insertInvitation(db, row), insertNoticeWithoutSeat(db, notice)],
+  });
+  if (written.ok) return ok({ seat, kind: 'invite' });
+  if (isNotDone(written.failure)) await refundQuotas(env, quotas, now);
+  return written;
+}
+
+/** A notice to somebody without a seat. Their mailbox is told before it is written, as in `persist`: a needless alarm is harmless. */
+export async function announce(
+  room: Room,
+  { kind, playerId, seat }: Pick<NoticeWithoutSeat, 'kind' | 'playerId' | 'seat'>,
+): Promise<NoticeWithoutSeat> {
+  const createdAt = room.now();
+  const dueAt = tellsPlayers(room.env) ? createdAt + noticeHoldMs(room.env, kind) : null;
+  if (dueAt !== null) await scheduleMailboxes(room.env, [playerId], dueAt);
+  const state = dueAt === null ? 'failed' : 'queued';
+  return { kind, playerId, seat, gameId: room.gameId, createdAt, dueAt, state };
 }
 
 /** The invitation to a seat, if its recipient may still answer it. */
@@ -118,26 +184,43 @@ export function acceptanceStatements(
   ];
 }
 
-/** A request to decline, by the token of the invitation's link. */
+/** A request to decline, by the token of the invitation's link, or as the companion who is invited. */
 export interface Decline {
-  readonly token: string;
+  readonly token?: string | undefined;
   readonly reason?: string | undefined;
+  readonly refuse?: 'host' | 'all' | undefined;
+}
+
+/** Is this who was invited: by the token of the mail's link, or as a companion of the host? */
+export async function isRecipient(
+  { guestId }: InvitationRow,
+  { tokenHash }: SeatRow,
+  { playerId, token }: { readonly playerId: string | null; readonly token: string | undefined },
+): Promise<boolean> {
+  if (guestId !== null) return guestId === playerId;
+  return token !== undefined && tokenHash !== null && sameHash(tokenHash, await hashOf(token));
 }
 
 /** The recipient declines. The seat stays open, its link stops working, and the host sees the reason. */
 export async function declineInvitation(
   room: Room,
   loaded: LoadedGame,
+  playerId: string | null,
   seat: Seat,
-  { token, reason }: Decline,
+  { token, reason, refuse: refused }: Decline,
 ): Promise<RoomResult<object>> {
   const open = loaded.seats[seat];
   if (open === undefined) return refuse('SEAT_NOT_FOUND');
-  const isTokenValid = open.tokenHash !== null && sameHash(open.tokenHash, await hashOf(token));
-  const invitation = isTokenValid ? await answerableInvitation(room, seat) : undefined;
+  const found = await answerableInvitation(room, seat);
+  const invitation = found && (await isRecipient(found, open, { playerId, token })) ? found : undefined;
   const isOffered = loaded.game.status === 'open' || open.vacancy !== null;
   if (invitation === undefined || !isOffered || loaded.game.status === 'over')
     return refuse('INVITATION_CLOSED');
+  const { guestId, hostId } = invitation;
+  if (guestId !== null && refused !== undefined) {
+    const host = refused === 'all' ? EVERYBODY : hostId;
+    await insertRefusal(peopleDatabase(room.env), guestId, host, room.now());
+  }
   const declined = updateInvitation(gameDatabase(room), invitation, {
     state: 'declined',
     reason: reason ?? null,
@@ -163,18 +246,21 @@ export async function invitationInfos(
   if (!mayHaveInvited(loaded, playerId)) return undefined;
   const now = clock();
   const rows = await selectInvitations(gameDatabase({ env, gameId }), gameId);
-  const isShown = ({ seat, hostId, email, state }: InvitationRow): boolean =>
-    email !== FORGOTTEN_ADDRESS &&
+  const isShown = ({ seat, hostId, email, guestId, state }: InvitationRow): boolean =>
+    (email !== FORGOTTEN_ADDRESS || guestId !== null) &&
     (loaded.game.status === 'open' ||
       // `accepted` is of the player who has gone.
       (hostId === playerId && state !== 'accepted' && loaded.seats[seat]?.vacancy != null));
-  return rows.filter(isShown).map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
-    seat,
-    email: canonicalAddress(email),
-    name,
-    state,
-    reason,
-    sentAt,
-    ...(state === 'queued' && attempts === 0 && dueAt !== null && dueAt > now ? { later: true } : {}),
-  }));
+  return rows
+    .filter(isShown)
+    .map(({ seat, email, guestId, name, state, reason, sentAt, attempts, dueAt }) => ({
+      seat,
+      email: canonicalAddress(email),
+      name,
+      ...(guestId !== null && { companion: true }),
+      state,
+      reason,
+      sentAt,
+      ...(state === 'queued' && attempts === 0 && dueAt !== null && dueAt > now ? { later: true } : {}),
+    }));
 }

@@ -2,9 +2,9 @@ import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { LISTED_FOR, type Reliability } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../../db/database.ts';
-import { selectInvitations } from '../../db/games/invitations.ts';
+import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { removedAt } from '../../db/games/notices.ts';
-import { isBlockBetween } from '../../db/people/blocks.ts';
+import { blockedBetween } from '../../db/people/blocks.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { Listing, SeatRow } from '../../db/schema.ts';
@@ -16,6 +16,7 @@ import type { Room } from '../roomContext.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';
 import { freeSeats } from '../views/openTable.ts';
+import { acceptanceStatements } from './invitations.ts';
 import { activeListing } from './listing.ts';
 import { distinctName } from './seatNames.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
@@ -107,7 +108,9 @@ export async function join(
   if (!audiences.includes(listing.group ?? null)) return refuse('NOT_LISTED');
   const unwelcome = await refuseUnwelcome(room, loaded, playerId);
   if (unwelcome) return unwelcome;
-  const [free] = freeSeats(seats, await selectInvitations(gameDatabase(room), room.gameId));
+  const invitations = await selectInvitations(gameDatabase(room), room.gameId);
+  const kept = invitations.find((row) => row.guestId === playerId && isAnswerable(row));
+  const free = kept === undefined ? freeSeats(seats, invitations)[0] : seats[kept.seat];
   if (free === undefined) return refuse('SEAT_TAKEN');
   const names = seats.map((row) => row.name);
   const taken: SeatRow = {
@@ -121,7 +124,8 @@ export async function join(
     tokenHash: null, // its link would let somebody else in
   };
   const records = { ...listing.records, [free.seat]: reliability };
-  const written = await seatAndStart(room, loaded, [taken], [], { listing: { ...listing, records } });
+  const accepted = acceptanceStatements(room, kept, person);
+  const written = await seatAndStart(room, loaded, [taken], accepted, { listing: { ...listing, records } });
   return written.ok ? ok({ seat: free.seat }) : written;
 }
 
@@ -144,9 +148,8 @@ export async function addRecord(
 async function refuseUnwelcome(room: Room, { game, seats }: LoadedGame, playerId: string) {
   if ((await removedAt(gameDatabase(room), room.gameId, playerId)) !== undefined) return refuse('REMOVED');
   const others = [game.hostId, ...seats.map((row) => row.playerId)].filter((id) => id !== null);
-  return (await isBlockBetween(peopleDatabase(room.env), playerId, others))
-    ? refuse('JOIN_REFUSED')
-    : undefined;
+  const blocked = await blockedBetween(peopleDatabase(room.env), playerId, others);
+  return blocked.size > 0 ? refuse('JOIN_REFUSED') : undefined;
 }
 
 /** A player of a listed game agrees that it begins with bots on the free seats, or no longer does. */

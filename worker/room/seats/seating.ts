@@ -9,16 +9,21 @@ import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
-import { insertRemoval, removedAt } from '../../db/games/notices.ts';
-import { scheduleMailboxes } from '../../lib/objects.ts';
-import { tellsPlayers, noticeHoldMs } from '../../lib/settings.ts';
+import { insertNoticeWithoutSeat, removedAt } from '../../db/games/notices.ts';
 import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
-import type { SeatRow } from '../../db/schema.ts';
+import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
 import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
-import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
+import type { FoundCompanion } from '../../people/companions.ts';
+import {
+  acceptanceStatements,
+  resendInvitation,
+  inviteToSeat,
+  answerableInvitation,
+  announce,
+} from './invitations.ts';
 import { activeListing } from './listing.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
@@ -28,7 +33,8 @@ import { write } from '../storage/write.ts';
 /** Taking a seat by its link or invitation, and offering an open seat again. */
 
 export interface ClaimRequest {
-  readonly token: string;
+  /** Missing: the seat is kept for the caller, as a companion of the host. */
+  readonly token?: string | undefined;
   readonly name: string;
   readonly entropy?: string | undefined;
   /** Of a claim by invitation: is its address the caller's? Then it becomes their own, if they had no session. */
@@ -60,7 +66,8 @@ export async function claim(
   request: ClaimRequest,
 ): Promise<RoomResult<Claimed>> {
   const { token, entropy } = request;
-  const claimable = await checkClaim(loaded, person.playerId, seat, token);
+  const invitation = mayBeInvited(token) ? await answerableInvitation(room, seat) : undefined;
+  const claimable = await checkClaim(loaded, person.playerId, seat, token, invitation);
   if (!claimable.ok) {
     const owner = isSeated(loaded, person.playerId)
       ? undefined
@@ -71,8 +78,8 @@ export async function claim(
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
   const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
-  if (await isBlockedByAny(peopleDatabase(room.env), person.playerId, others)) return refuse('BLOCKED');
-  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  if (await isBlockedByAny(peopleDatabase(room.env), person.playerId, others))
+    return refuse(invitation?.guestId ? 'JOIN_REFUSED' : 'BLOCKED');
   const removed = request.isNew ? undefined : await removal(room, person);
   if (removed !== undefined && (invitation === undefined || invitation.createdAt < removed))
     return refuse('REMOVED');
@@ -93,9 +100,13 @@ export async function claim(
       ? await succeed(room, loaded, taken, request, accepted)
       : await seatAndStart(room, loaded, [{ ...taken, entropy: entropy ?? null }], accepted);
   if (!written.ok) return written;
+  const mailedTo = invitation?.guestId === null ? invitation.email : undefined;
   const isUnrecorded = activeListing(written.value.game) !== undefined;
-  return ok({ seat, owner: { ...person, mailedTo: invitation?.email }, isUnrecorded });
+  return ok({ seat, owner: { ...person, mailedTo }, isUnrecorded });
 }
+
+/** Can whoever comes with this token be invited? Companions come without one. */
+const mayBeInvited = (token: string | undefined): boolean => token === undefined || isInvitationToken(token);
 
 /** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */
 const removal = ({ env, gameId }: Room, { playerId }: Person): Promise<number | undefined> =>
@@ -135,7 +146,7 @@ async function repeatedClaim(
   { token, entropy }: ClaimRequest,
 ): Promise<ClaimOwner | undefined> {
   const row = seats[seat];
-  if (!row?.playerId || !row.tokenHash || entropy === undefined) return undefined;
+  if (!row?.playerId || !row.tokenHash || entropy === undefined || token === undefined) return undefined;
   if (game.status !== 'open' && game.status !== 'running') return undefined;
   const isFirst =
     row.entropy !== null && sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
@@ -147,12 +158,13 @@ async function repeatedClaim(
   return { playerId: row.playerId, mailedTo: invitation?.email };
 }
 
-/** The open seat that the token is for; `yours` if the caller has the seat already; or why the claim is refused. */
+/** The open seat that the token is for, or that is kept for the caller by the invitation; `yours` if the caller has the seat already; or why the claim is refused. */
 async function checkClaim(
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
-  token: string,
+  token: string | undefined,
+  invitation?: InvitationRow,
 ): Promise<RoomResult<SeatRow | 'yours'>> {
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
@@ -163,14 +175,16 @@ async function checkClaim(
     return refuse('SEAT_LINK_INVALID'); // as of a vacant seat
   if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
   if (loaded.game.status !== 'open' && !vacant) return refuse('GAME_NOT_OPEN');
-  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
+  const isLinked =
+    token !== undefined && row.tokenHash !== null && sameHash(row.tokenHash, await hashOf(token));
+  if (!isLinked && !(playerId !== null && invitation?.guestId === playerId && !vacant))
     return refuse('SEAT_LINK_INVALID');
   if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
   return ok(row);
 }
 
 /**
- * Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. The host offers seats
+ * Offers an open seat again, by mail, to a companion of the host, or by a new link. An earlier link or invitation stops working. The host offers seats
  * of an open game; in a running game any player offers a vacant seat. Before the game begins, the host may also offer the
  * seat of a player whom they remove by it.
  */
@@ -179,7 +193,8 @@ export async function replace(
   loaded: LoadedGame,
   { playerId, machine = '' }: Caller,
   seat: Seat,
-  { invite, open, remove }: Replace,
+  { invite, open, remove }: Omit<Replace, 'companion'>,
+  companion?: FoundCompanion,
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
   const row = loaded.seats[seat];
   const vacant = isVacant(loaded, row);
@@ -187,14 +202,15 @@ export async function replace(
   const refused = offers ? undefined : refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  const guest = vacant ? invite : (companion ?? invite);
   const removed = vacant || row.playerId === playerId || row.name !== remove ? null : row.playerId;
   if (row.kind !== 'open' && !vacant && removed === null) return refuse('SEAT_TAKEN');
   if (removed !== null)
-    return removeAndOffer(room, loaded, { playerId, machine }, { ...row, playerId: removed }, invite);
-  if (invite !== undefined && playerId !== null)
-    return inviteToSeat(room, loaded, { hostId: playerId, machine }, row, invite);
+    return removeAndOffer(room, loaded, { playerId, machine }, { ...row, playerId: removed }, guest);
+  if (guest !== undefined && playerId !== null)
+    return inviteToSeat(room, loaded, { hostId: playerId, machine }, row, guest);
   const invitation = open ? undefined : await answerableInvitation(room, seat);
-  if (invitation !== undefined) return resendInvitation(room, invitation, machine);
+  if (invitation?.guestId === null) return resendInvitation(room, invitation, machine);
   return renewLink(room, loaded, playerId, row);
 }
 
@@ -204,27 +220,14 @@ async function removeAndOffer(
   loaded: LoadedGame,
   { playerId, machine = '' }: Caller,
   row: SeatRow & { readonly playerId: string },
-  invite: Replace['invite'],
+  guest: Replace['invite'] | FoundCompanion,
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
-  const db = gameDatabase(room);
-  const { gameId } = room;
-  const createdAt = room.now();
-  const isTold = tellsPlayers(room.env);
-  const dueAt = isTold ? createdAt + noticeHoldMs(room.env, 'removed') : null;
-  const notice = {
-    gameId,
-    playerId: row.playerId,
-    seat: row.seat,
-    createdAt,
-    dueAt,
-    state: isTold ? 'queued' : 'failed',
-  } as const;
   const { seats, also: freeing } = freed(room, row);
   const [open] = seats;
-  const also = [...freeing, insertRemoval(db, notice)];
-  if (dueAt !== null) await scheduleMailboxes(room.env, [row.playerId], dueAt); // first, as in `persist`
-  return invite !== undefined && playerId !== null
-    ? inviteToSeat(room, loaded, { hostId: playerId, machine }, open, invite, also)
+  const notice = await announce(room, { ...row, kind: 'removed' });
+  const also = [...freeing, insertNoticeWithoutSeat(gameDatabase(room), notice)];
+  return guest !== undefined && playerId !== null
+    ? inviteToSeat(room, loaded, { hostId: playerId, machine }, open, guest, also)
     : renewLink(room, loaded, playerId, open, also);
 }
 

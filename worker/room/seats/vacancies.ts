@@ -92,7 +92,7 @@ export async function succeed(
   room: Room,
   loaded: LoadedGame,
   taken: SeatRow,
-  { token, entropy }: { readonly token: string; readonly entropy?: string | undefined },
+  { token = '', entropy }: { readonly token?: string | undefined; readonly entropy?: string | undefined },
   also: readonly Statement[],
 ): Promise<RoomResult<LoadedGame>> {
   const { seat } = taken;

@@ -3,6 +3,7 @@ import type { Viewer, Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { removedAt } from '../../db/games/notices.ts';
+import { invitationOf } from '../../db/games/invitations.ts';
 import { invitationInfos } from '../seats/invitations.ts';
 import { activeListing } from '../seats/listing.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
@@ -22,14 +23,14 @@ export async function viewFor(
 ): Promise<GameView> {
   const view = gameView(loaded, rights, room.sockets.onlineFor(loaded, rights.viewer));
   const invitations = await invitationInfos(room, loaded, playerId);
-  const isRemoved =
-    view.status === 'open' &&
-    view.you === null &&
-    playerId !== null &&
-    (await removedAt(gameDatabase(room), view.id, playerId)) !== undefined;
+  const isOutside = view.status === 'open' && view.you === null && playerId !== null;
+  const db = gameDatabase(room);
+  const isRemoved = isOutside && (await removedAt(db, view.id, playerId)) !== undefined;
+  const kept = isOutside ? await invitationOf(db, view.id, playerId) : undefined;
   return {
     ...view,
     ...(isRemoved && { removed: true }),
+    ...(kept !== undefined && { invited: kept.seat }),
     ...(invitations === undefined ? {} : { invitations }),
   };
 }

@@ -63,6 +63,7 @@ export async function digestFor(
     lastAt: loaded.lastAt,
     names: loaded.seats.map((row) => translation.name(row.seat)),
     ...(await mentionsOf(room, loaded, seat, commits, at)),
+    offer: null,
     table: isOver ? [] : tableOf(loaded, seat, translation),
     ...(isOver ? endOf(loaded, seat, translation) : { standings: [], tie: null }),
   };
