@@ -1,5 +1,5 @@
 import { computed, createModel, signal, useSignalEffect, type Signal } from '@preact/signals';
-import type { Me, MyGame } from '#shared/protocol/http.ts';
+import type { Me, MyGame, MyInvitation } from '#shared/protocol/http.ts';
 import type { ApiFailure, Api } from './api.ts';
 import type { Platform } from './platform.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
@@ -13,6 +13,8 @@ export const sendsMail = signal(false);
 export const VisitorModel = createModel((platform: Platform) => {
   const me = signal<Me['player'] | undefined>(undefined);
   const games = signal<readonly MyGame[] | undefined>(undefined);
+  /** Seats that companions keep for the visitor. */
+  const invitations = signal<readonly MyInvitation[]>([]);
   /** Is the list without games that cannot be reached at the moment? */
   const unreachable = signal(false);
   /** Can games be listed for strangers on this service? */
@@ -35,6 +37,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     me.value = who.value.player;
     publicTables.value = who.value.publicTables === true;
     games.value = mine?.value.games ?? [];
+    invitations.value = mine?.value.invitations ?? [];
     unreachable.value = mine?.value.unreachable === true;
   };
   /** Updates the list by what the page of a game knows: is it the visitor's turn there? */
@@ -44,7 +47,7 @@ export const VisitorModel = createModel((platform: Platform) => {
     games.value = known.map((game) => (game.id === id ? { ...game, yourTurn } : game));
     if (last !== undefined) void refresh(); // the list on its way may be older than this
   };
-  return { me, games, unreachable, waiting, publicTables, failure, refresh, setYourTurn };
+  return { me, games, invitations, unreachable, waiting, publicTables, failure, refresh, setYourTurn };
 });
 
 export type Visitor = InstanceType<typeof VisitorModel>;

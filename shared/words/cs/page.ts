@@ -78,7 +78,7 @@ export const common = {
     'Pozvání e-mailem není k dispozici. Vytvořte volné místo a pošlete odkaz na ně.',
   'error.INVITES_EXHAUSTED': 'Denní limit pozvánek je vyčerpán. Odkazy lze předávat bez omezení.',
   'error.INVITATION_CLOSED': 'Na tuto pozvánku už někdo odpověděl, nebo byla odvolána.',
-  'error.COMPANION_NOT_FOUND': 'S tímto hráčem nemáte dohranou žádnou hru, nebo už tu není.',
+  'error.COMPANION_NOT_FOUND': 'S tímto hráčem nemáte dohranou žádnou hru.',
   'error.MAIL_OFF': 'Tato služba neposílá e-maily.',
   'error.MAIL_FAILED': 'E-mail se nepodařilo odeslat ({reason}). Zkontrolujte adresu nebo to zkuste později.',
   'error.MAILS_EXHAUSTED': 'Denní limit e-mailů je vyčerpán. Zkuste to zítra.',

@@ -77,7 +77,7 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'You have reached today’s limit for invitations. Links can be shared without limit.',
   'error.INVITATION_CLOSED': 'This invitation has already been answered or withdrawn.',
-  'error.COMPANION_NOT_FOUND': 'You have finished no game with this player, or they are no longer here.',
+  'error.COMPANION_NOT_FOUND': 'You have finished no game with this player.',
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
   'error.MAILS_EXHAUSTED': 'Today’s limit for mail has been reached. Try again tomorrow.',
@@ -120,7 +120,7 @@ export const common = {
     'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
-  'error.ALREADY_SEATED.companion': 'This player has a seat in this game already.',
+  'error.ALREADY_SEATED.companion': 'They have a seat in this game already.',
   'error.WATCHING_OFF': 'Only its players may see this game.',
   'error.NOT_HOST': 'Only the host of the game may do this.',
   'error.NOT_OWNER': 'Only the owner may do this.',

@@ -80,8 +80,7 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'La limite du jour pour les invitations est atteinte. Les liens peuvent être transmis sans limite.',
   'error.INVITATION_CLOSED': 'Cette invitation a déjà reçu une réponse, ou a été retirée.',
-  'error.COMPANION_NOT_FOUND':
-    'Vous n’avez terminé aucune partie avec cette personne, ou elle n’est plus ici.',
+  'error.COMPANION_NOT_FOUND': 'Vous n’avez terminé aucune partie avec cette personne.',
   'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',

@@ -79,7 +79,7 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'Dzienny limit zaproszeń jest wyczerpany. Linki można przekazywać bez ograniczeń.',
   'error.INVITATION_CLOSED': 'Na to zaproszenie już odpowiedziano albo zostało wycofane.',
-  'error.COMPANION_NOT_FOUND': 'Nie masz za sobą wspólnej gry z tą osobą albo już jej tu nie ma.',
+  'error.COMPANION_NOT_FOUND': 'Nie masz za sobą wspólnej gry z tą osobą.',
   'error.MAIL_OFF': 'Ten serwis nie wysyła e-maili.',
   'error.MAIL_FAILED':
     'Nie udało się wysłać wiadomości ({reason}). Sprawdź adres albo spróbuj ponownie później.',

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import type { MyGame } from '#shared/protocol/http.ts';
+import type { MyGame, MyInvitation } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, formatList, t, formatNumber, sentence } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { formatRelative } from '../../lib/times.ts';
@@ -16,15 +16,25 @@ interface Props {
   /** Undefined where a heading above says it already. */
   readonly title?: string;
   readonly games: readonly MyGame[];
+  /** Seats that are kept for the visitor; they come first. */
+  readonly invitations?: readonly MyInvitation[];
 }
 
 /** A list of the player's games; nothing if it is empty. */
-export function GameList({ title, games }: Props) {
-  if (games.length === 0) return null;
+export function GameList({ title, games, invitations = [] }: Props) {
+  if (games.length + invitations.length === 0) return null;
   return (
     <section class="game-list" translate={false}>
       {title !== undefined && <h2>{title}</h2>}
       <ul class="plain">
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <a class="card row waits" href={`/join/${invitation.id}/${invitation.seat}`}>
+              <strong>{titleWithGame(invitation)}</strong>
+              <span class="tag turn">{t('page.home.invited', { host: isolate(invitation.host) })}</span>
+            </a>
+          </li>
+        ))}
         {games.map((game) => (
           <li key={game.id}>
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>

@@ -34,7 +34,7 @@ export function HomePage({ platform, visitor }: Props) {
   if (me === undefined)
     return failure === undefined ? <LoadingNotice /> : <Unreached platform={platform} visitor={visitor} />;
   const unreachable = visitor.unreachable.value;
-  const isNew = games.length === 0 && !unreachable;
+  const isNew = games.length + visitor.invitations.value.length === 0 && !unreachable;
   return (
     <>
       {isNew && <Hero />}
@@ -156,14 +156,17 @@ export function byKind(games: readonly MyGame[]) {
 
 function MyGames({ platform, visitor }: Props) {
   const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
+  const invitations = visitor.invitations.value;
   return (
     <>
       <div class={styles.head}>
         <h1>{t('page.home.games')}</h1>
         <a href="/me">{t('page.home.profile')}</a>
       </div>
-      <GameList title={t('page.home.waiting')} games={waiting} />
-      {waiting.length === 0 && <p class={`card ${styles.calm}`}>{t('page.home.noneWaiting')}</p>}
+      <GameList title={t('page.home.waiting')} games={waiting} invitations={invitations} />
+      {waiting.length + invitations.length === 0 && (
+        <p class={`card ${styles.calm}`}>{t('page.home.noneWaiting')}</p>
+      )}
       <GameList title={t('page.home.others')} games={others} />
       <GameList title={t('page.home.left')} games={left} />
       <p class={styles.begin}>

@@ -99,12 +99,23 @@ function Offer(offer: OfferProps) {
           <Terms view={view} />
         </>
       )}
-      {token !== undefined && isInvitationToken(token) && (
-        <DeclineForm platform={platform} game={game} seat={seat} token={token} done={offer.declined} />
+      {mayDecline(offer) && (
+        <DeclineForm
+          platform={platform}
+          game={game}
+          seat={seat}
+          token={token}
+          isKept={offer.form.isKept.value}
+          done={offer.declined}
+        />
       )}
     </>
   );
 }
+
+/** By mail, or as a companion: whoever has a link to share just does not use it. */
+const mayDecline = ({ token, form }: OfferProps): boolean =>
+  form.isKept.value || (token !== undefined && isInvitationToken(token));
 
 /** The form: the seat, and the name to play under. */
 function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<OfferProps, 'declined'>) {
@@ -122,12 +133,12 @@ function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<Of
       ) : (
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
       )}
-      {token === undefined ? (
+      {!form.isOffered.value ? (
         <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
       ) : (
         <>
           <NameField label={t('page.join.name')} value={form.name} required />
-          {isInvitationToken(token) && <MailChoice mail={form.mail} />}
+          {token !== undefined && isInvitationToken(token) && <MailChoice mail={form.mail} />}
           {/* Above the button: below it, a phone would not show it. */}
           <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
           <p class="buttons">
@@ -137,7 +148,7 @@ function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<Of
           </p>
         </>
       )}
-      {(asking.kind === 'failed' || token === undefined) && (
+      {(asking.kind === 'failed' || !form.isOffered.value) && (
         <ToGame game={game} label={t('page.join.look')} />
       )}
     </form>

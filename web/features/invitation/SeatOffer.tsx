@@ -41,7 +41,8 @@ export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>
 /** The state of an invitation, and buttons that change it; nothing of one that was withdrawn. */
 export function Invitation({ invitation, busy, replace }: Omit<Props, 'label'>) {
   if (invitation === undefined || invitation.state === 'revoked') return null;
-  const { email, state, reason, later } = invitation;
+  const { companion = false, state, reason, later } = invitation;
+  const email = companion ? (invitation.name ?? '') : invitation.email;
   return (
     <>
       <p>{t(`page.invite.state.${later ? 'later' : state}`, { email: isolate(email) })}</p>
@@ -52,14 +53,16 @@ export function Invitation({ invitation, busy, replace }: Omit<Props, 'label'>) 
       )}
       {isAwaitingAnswer(invitation) && (
         <p class="buttons">
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => replace({})}
-            aria-label={t('page.invite.again.for', { email })}
-          >
-            {t('page.invite.again')}
-          </button>
+          {!companion && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => replace({})}
+              aria-label={t('page.invite.again.for', { email })}
+            >
+              {t('page.invite.again')}
+            </button>
+          )}
           <button
             type="button"
             disabled={busy}

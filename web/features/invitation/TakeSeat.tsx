@@ -121,22 +121,27 @@ interface DeclineFormProps {
   readonly platform: Platform;
   readonly game: string;
   readonly seat: Seat;
-  readonly token: string;
+  /** Undefined for a companion of the host. */
+  readonly token: string | undefined;
+  /** Is the seat kept for a companion? They may refuse what follows. */
+  readonly isKept: boolean;
   done(): void;
 }
 
-/** Lets a guest decline an invitation by mail. */
-export function DeclineForm({ platform, game, seat, token, done }: DeclineFormProps) {
+/** Lets a guest decline an invitation. */
+export function DeclineForm({ platform, game, seat, token, isKept, done }: DeclineFormProps) {
   const asking = useSignal<RequestState>(IDLE);
   const reason = useSignal('');
+  const refused = useSignal<'host' | 'all' | undefined>(undefined);
   const now = asking.value;
   const decline = async (event: Event): Promise<void> => {
     event.preventDefault();
     asking.value = { kind: 'busy' };
     const why = reason.peek().trim();
     const answer = await tableApi(platform.api, game).decline(seat, {
-      token,
+      ...(token === undefined ? {} : { token }),
       ...(why === '' ? {} : { reason: why }),
+      ...(refused.peek() === undefined ? {} : { refuse: refused.peek() }),
     });
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
     if (answer.ok) done();
@@ -155,6 +160,7 @@ export function DeclineForm({ platform, game, seat, token, done }: DeclineFormPr
             onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
           />
         </label>
+        {isKept && REFUSALS.map((each) => <RefuseChoice key={each} each={each} refused={refused} />)}
         <p class="buttons">
           <button type="submit" disabled={now.kind === 'busy'}>
             {t('page.decline.send')}
@@ -165,3 +171,24 @@ export function DeclineForm({ platform, game, seat, token, done }: DeclineFormPr
     </details>
   );
 }
+
+const REFUSALS = ['host', 'all'] as const;
+
+interface RefuseProps {
+  readonly each: (typeof REFUSALS)[number];
+  readonly refused: Signal<(typeof REFUSALS)[number] | undefined>;
+}
+
+/** Whether the host, or all companions, may not invite any more. */
+const RefuseChoice = ({ each, refused }: RefuseProps) => (
+  <p>
+    <label class="radio">
+      <input
+        type="checkbox"
+        checked={refused.value === each}
+        onChange={({ currentTarget }) => (refused.value = currentTarget.checked ? each : undefined)}
+      />
+      <span>{t(`page.stop.${each}`)}</span>
+    </label>
+  </p>
+);

@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals';
+import { computed, createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { type ApiFailure, tableApi } from '../../lib/api.ts';
@@ -37,6 +37,10 @@ export const ClaimModel = createModel(
     /** The game as the visitor may see it; undefined until it is there, or when only players may look. */
     const view = signal<GameView | undefined>(undefined);
 
+    /** Is the seat kept for the visitor, as a companion of the host? Then they need no token. */
+    const isKept = computed(() => view.value?.invited === seat);
+    const isOffered = computed(() => token !== undefined || isKept.value);
+
     /** The service has said what may be seen. */
     const isLoaded = signal(false);
     /** Why there is no such game, if there is none. */
@@ -51,10 +55,10 @@ export const ClaimModel = createModel(
     };
     /** True when the seat is taken. */
     const claim = async (): Promise<boolean> => {
-      if (token === undefined || asking.peek().kind === 'busy') return false;
+      if (!isOffered.peek() || asking.peek().kind === 'busy') return false;
       asking.value = { kind: 'busy' };
       const answer = await tableApi(platform.api, game).claim(seat, {
-        token,
+        ...(token === undefined ? {} : { token }),
         name: name.peek(),
         entropy,
         ...(mail.peek() ? {} : { mail: false }),
@@ -64,7 +68,7 @@ export const ClaimModel = createModel(
       return answer.ok;
     };
     void load();
-    return { name, mail, asking, view, isLoaded, missing, claim };
+    return { name, mail, asking, view, isLoaded, missing, isKept, isOffered, claim };
   },
 );
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { forgetSeatLinks, seatLinksOf, type SeatLinks, storeSeatLink } from '../../lib/seatLinks.ts';
-import { LoadingNotice, OnwardLinks, Notice } from '../../ui/notices.tsx';
+import { Fetched, LoadingNotice, OnwardLinks, Notice } from '../../ui/notices.tsx';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
 import { errorText, t, term } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/times.ts';
@@ -9,6 +9,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import { tableApi } from '../../lib/api.ts';
 import { titleWithGame } from '../../ui/names.tsx';
+import { inviteList } from '../companions/index.ts';
 import { isAwaitingAnswer, Terms } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { ListingSection, mayStartWithBots } from '../tables/index.ts';
@@ -64,9 +65,10 @@ function Lobby({ game, view, platform }: LobbyProps) {
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
   /** Of bots alone, and put off. */
   const waits = openSeats === 0;
-  const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
-    await renewLink(platform, view.id, game, seat, request);
+  const renew = async (seat: Seat, request?: Partial<Replace>): Promise<boolean> => {
+    const isRenewed = await renewLink(platform, view.id, game, seat, request);
     links.value = seatLinksOf(platform.device, view.id);
+    return isRenewed;
   };
   const start = async (): Promise<void> => {
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
@@ -81,7 +83,7 @@ function Lobby({ game, view, platform }: LobbyProps) {
       <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
       {view.host && openSeats > 0 && <StartNow view={view} busy={busy} start={() => void start()} />}
-      {view.removed && <Notice kind="info">{errorText({ code: 'REMOVED' })}</Notice>}
+      <ToOutsider view={view} />
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
         {view.seats.map((info) => {
@@ -112,19 +114,60 @@ function Lobby({ game, view, platform }: LobbyProps) {
           );
         })}
       </ul>
-      <ListedTerms game={game} view={view} platform={platform} />
-      {view.host && <ForHost game={game} view={view} platform={platform} busy={busy} />}
+      <BelowSeats game={game} view={view} platform={platform} busy={busy} offer={renew} />
       {/* Last: it comes late, and pushes nothing about. */}
       {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
   );
 }
 
-/** Who may join, and what is played. */
-const ListedTerms = (props: LobbyProps) => (
+/** Whom the host has played with, to invite them. */
+function InviteCompanions(props: Omit<BelowProps, 'game'>) {
+  const isOpen = useSignal(false);
+  return (
+    <details class="card" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{t('page.companions.invite')}</summary>
+      {isOpen.value && <Fetched load={inviteList} props={props} />}
+    </details>
+  );
+}
+
+/** For somebody without a seat: whether they may have one. */
+const ToOutsider = ({ view }: Pick<LobbyProps, 'view'>) => (
   <>
+    <KeptSeat view={view} />
+    {view.removed && <Notice kind="info">{errorText({ code: 'REMOVED' })}</Notice>}
+  </>
+);
+
+/** The seat that the host keeps for the viewer. */
+const KeptSeat = ({ view: { id, invited } }: Pick<LobbyProps, 'view'>) =>
+  invited === undefined ? null : (
+    <section class="card">
+      <p>{t('page.companions.kept')}</p>
+      <p class="buttons">
+        <a class="button primary" href={`/join/${id}/${invited}`}>
+          {t('page.companions.take')}
+        </a>
+      </p>
+    </section>
+  );
+
+interface BelowProps extends LobbyProps {
+  readonly busy: boolean;
+  /** Offers a seat; true if that was done. */
+  offer(seat: Seat, request: Partial<Replace>): Promise<boolean>;
+}
+
+/** Who may join, what is played, and what the host does with the game. */
+const BelowSeats = ({ busy, offer, ...props }: BelowProps) => (
+  <>
+    {props.view.host && (
+      <InviteCompanions view={props.view} platform={props.platform} busy={busy} offer={offer} />
+    )}
     <ListingSection {...props} />
     <Terms view={props.view} />
+    {props.view.host && <ForHost {...props} busy={busy} />}
   </>
 );
 
@@ -191,14 +234,15 @@ const Cancel = ({ busy, cancel }: CancelProps) => (
   </details>
 );
 
-/** Offers a seat anew, which voids its link. The answer has a new one, but not for a guest who is invited by mail. */
+/** Offers a seat anew, which voids its link. The answer has a new one, but not for a guest who is invited. True if that was done. */
 export async function renewLink(
   { api, device }: Pick<Platform, 'api' | 'device'>,
   id: string,
   game: Pick<Game, 'request'>,
   seat: Seat,
   request?: Partial<Replace>,
-): Promise<void> {
+): Promise<boolean> {
   const renewed = await game.request(() => tableApi(api, id).replace(seat, request));
   if (renewed !== undefined) storeSeatLink(device, id, seat, renewed.link);
+  return renewed !== undefined;
 }

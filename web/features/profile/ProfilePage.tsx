@@ -1,7 +1,7 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
+import { Fetched, LoadingNotice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { NameField } from '../../ui/fields.tsx';
 import { useScrollOnChange } from '../../ui/scrollIntoView.ts';
 import { ignoreDoubleTap } from '../../ui/input.ts';
@@ -16,6 +16,7 @@ import { CodeForm } from '../mail-links/index.ts';
 import { AddressForm, OwnAddress, Receipts } from './MailPanel.tsx';
 import { saveFile, useFragment } from '../../lib/browserPage.ts';
 import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
+import { companionsPanel } from '../companions/index.ts';
 import { OwnReliability } from '../people/index.ts';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
 import { ProfileModel, type Profile } from './profile.ts';
@@ -169,6 +170,7 @@ function Known({ profile, own, platform, visitor, children }: KnownProps) {
         <HintSwitch device={platform.device} />
         <OwnPage profile={profile} isShown={visitor.me.value?.pageHidden !== true} />
         <OwnReliability key={`record ${player}`} platform={platform} />
+        <Fetched key={`companions ${player}`} load={companionsPanel} props={{ platform }} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
         </div>

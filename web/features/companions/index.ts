@@ -1,0 +1,1 @@
+export { companionsPanel, inviteList } from './companionParts.ts';
