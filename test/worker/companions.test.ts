@@ -307,7 +307,7 @@ describe('whom a host may invite', () => {
     const answer = await ann.client.send<{ code: string }>(`/api/games/${id}/seats/1/replace`, {
       companion: met(foreign),
     });
-    expect(answer.body.code).toBe('COMPANION_NOT_FOUND');
+    expect(answer.body.code).toBe('SEAT_NOT_FOUND');
   });
 
   test('is nobody by a game that goes on', async () => {
@@ -317,13 +317,13 @@ describe('whom a host may invite', () => {
     const answer = await ann.client.send<{ code: string }>(`/api/games/${id}/seats/1/replace`, {
       companion: { gameId: running.id, seat: 1 },
     });
-    expect(answer.body.code).toBe('COMPANION_NOT_FOUND');
+    expect(answer.body.code).toBe('SEAT_NOT_FOUND');
   });
 
   test('is nobody who sits at the table', async () => {
     const { ann, bob } = await hosting();
     const { id } = await tableOf([ann, bob], 2);
-    expect((await keep(ann, id, 2, 'Bob')).body.code).toBe('ALREADY_SEATED');
+    expect((await keep(ann, id, 2, 'Bob')).body.code).toBe('SEAT_TAKEN');
   });
 
   test('is for the host to say', async () => {

@@ -47,7 +47,7 @@ export const companionRoutes = new Hono<AppEnv>()
     describeRoute(
       routeDoc('putCompanion', 'Take a companion off the list, or put them back', {
         description: 'Invitations by somebody off the list do not reach the caller. They are not told.',
-        refuses: ['NO_SESSION', 'COMPANION_NOT_FOUND', 'CHANGES_EXHAUSTED'],
+        refuses: ['NO_SESSION', 'SEAT_NOT_FOUND', 'CHANGES_EXHAUSTED'],
       }),
     ),
     validate('json', PutCompanion),
@@ -56,7 +56,7 @@ export const companionRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { on, ...met } = c.req.valid('json');
       const found = await findCompanion(c.env, person.playerId, met);
-      if (found === undefined) return problem(c, { code: 'COMPANION_NOT_FOUND' });
+      if (found === undefined) return problem(c, { code: 'SEAT_NOT_FOUND' });
       const isChanged = await changeRefusal(c.env, person.playerId, found.playerId, !on);
       return isChanged ? c.json({}) : problem(c, { code: 'CHANGES_EXHAUSTED' });
     },

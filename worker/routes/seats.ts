@@ -105,8 +105,7 @@ export const seatRoutes = new Hono<AppEnv>()
           'SEAT_TAKEN',
           'INVITE_BY_MAIL_OFF',
           'INVITES_EXHAUSTED',
-          'COMPANION_NOT_FOUND',
-          'ALREADY_SEATED',
+          'SEAT_NOT_FOUND',
           'CHANGES_EXHAUSTED',
         ],
       }),
@@ -119,7 +118,7 @@ export const seatRoutes = new Hono<AppEnv>()
       if (request.invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
       const me = c.get('person')?.playerId;
       const found = companion && me !== undefined ? await findCompanion(c.env, me, companion) : undefined;
-      if (companion !== undefined && found === undefined) return problem(c, { code: 'COMPANION_NOT_FOUND' });
+      if (companion !== undefined && found === undefined) return problem(c, { code: 'SEAT_NOT_FOUND' });
       return respond(c, roomOf(c.env, id).replace(callerOf(c), seat, request, found));
     },
   )

@@ -77,7 +77,6 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'You have reached today’s limit for invitations. Links can be shared without limit.',
   'error.INVITATION_CLOSED': 'This invitation has already been answered or withdrawn.',
-  'error.COMPANION_NOT_FOUND': 'You have finished no game with this player.',
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
   'error.MAILS_EXHAUSTED': 'Today’s limit for mail has been reached. Try again tomorrow.',
@@ -120,7 +119,6 @@ export const common = {
     'The host has freed your seat at this table. If that is a mistake, ask them for an invitation by mail: it lets you in again. If this service sends no mail, ask them for a new game.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
-  'error.ALREADY_SEATED.companion': 'They have a seat in this game already.',
   'error.WATCHING_OFF': 'Only its players may see this game.',
   'error.NOT_HOST': 'Only the host of the game may do this.',
   'error.NOT_OWNER': 'Only the owner may do this.',
@@ -556,10 +554,9 @@ export const page = {
   'page.stop.games.why': 'Your games go on. You can switch mail on again on your profile.',
   'page.stop.host': 'No more invitations from this host',
   'page.stop.all': 'No more invitations from anybody',
-  'page.stop.invitations.why':
-    'Whatever you choose applies to you, or to the address that got this mail. The same link takes it back.',
+  'page.stop.invitations.why': 'The same link takes it back.',
   'page.stop.again': 'Accept invitations again',
-  'page.stop.again.done': 'Done. Invitations are accepted again.',
+  'page.stop.again.done': 'Done.',
   'page.stop.done': 'Done. No more of these mails.',
 
   'page.profile.title': 'Your profile',
@@ -616,7 +613,7 @@ export const page = {
   'page.notice.played': 'your time ran out',
   'page.notice.vacant': 'you lost your seat',
   'page.notice.removed': 'the host has freed your seat',
-  'page.notice.invited': 'a companion keeps a seat for you',
+  'page.notice.invited': 'a seat for you',
   'page.notice.mention': 'a message for you',
   'page.notice.vote': 'the table asks',
   'page.notice.over': 'it is over',

@@ -80,7 +80,6 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'La limite du jour pour les invitations est atteinte. Les liens peuvent être transmis sans limite.',
   'error.INVITATION_CLOSED': 'Cette invitation a déjà reçu une réponse, ou a été retirée.',
-  'error.COMPANION_NOT_FOUND': 'Vous n’avez terminé aucune partie avec cette personne.',
   'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
@@ -129,7 +128,6 @@ export const common = {
     'L’hôte a libéré votre place à cette table. Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. Si ce service n’envoie pas de courriels, demandez-lui une nouvelle partie.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
-  'error.ALREADY_SEATED.companion': 'Cette personne a déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
   'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
   'error.NOT_OWNER': 'Seul le propriétaire du groupe peut faire cela.',

@@ -79,7 +79,6 @@ export const common = {
   'error.INVITES_EXHAUSTED':
     'Dzienny limit zaproszeń jest wyczerpany. Linki można przekazywać bez ograniczeń.',
   'error.INVITATION_CLOSED': 'Na to zaproszenie już odpowiedziano albo zostało wycofane.',
-  'error.COMPANION_NOT_FOUND': 'Nie masz za sobą wspólnej gry z tą osobą.',
   'error.MAIL_OFF': 'Ten serwis nie wysyła e-maili.',
   'error.MAIL_FAILED':
     'Nie udało się wysłać wiadomości ({reason}). Sprawdź adres albo spróbuj ponownie później.',
@@ -125,7 +124,6 @@ export const common = {
     'Gospodarz zwolnił Twoje miejsce przy tym stole. Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Jeśli ten serwis nie wysyła e-maili, poproś o nową grę.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
-  'error.ALREADY_SEATED.companion': 'Ta osoba ma już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
   'error.NOT_OWNER': 'Może to zrobić tylko właściciel grupy.',

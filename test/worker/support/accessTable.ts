@@ -148,7 +148,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/companions': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/companions': { json: () => ({ invitations: true }), cells: signedIn(200) },
   // Nobody here has finished a game.
-  'PUT /api/me/companions/one': { json: ({ id }) => ({ gameId: id, seat: 0, on: false }), cells: signedIn('COMPANION_NOT_FOUND') },
+  'PUT /api/me/companions/one': { json: ({ id }) => ({ gameId: id, seat: 0, on: false }), cells: signedIn('SEAT_NOT_FOUND') },
   'GET /api/tables': { cells: all(200) },
   // The host's group, of which the owner is a member.
   'GET /api/groups': { cells: { ...signedIn(200), elsewhere: 200 } },

@@ -1,1 +1,1 @@
-export { companionsPanel, inviteList } from './companionParts.ts';
+export { CompanionsPanel, InviteList } from './Companions.tsx';

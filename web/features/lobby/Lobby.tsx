@@ -9,7 +9,6 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import { tableApi } from '../../lib/api.ts';
 import { titleWithGame } from '../../ui/names.tsx';
-import { inviteList } from '../companions/index.ts';
 import { isAwaitingAnswer, Terms } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { ListingSection, mayStartWithBots } from '../tables/index.ts';
@@ -120,6 +119,9 @@ function Lobby({ game, view, platform }: LobbyProps) {
     </div>
   );
 }
+
+/** Fetched when it is opened. */
+const inviteList = async () => (await import('../companions/index.ts')).InviteList;
 
 /** Whom the host has played with, to invite them. */
 function InviteCompanions(props: Omit<BelowProps, 'game'>) {

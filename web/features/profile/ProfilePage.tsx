@@ -16,7 +16,6 @@ import { CodeForm } from '../mail-links/index.ts';
 import { AddressForm, OwnAddress, Receipts } from './MailPanel.tsx';
 import { saveFile, useFragment } from '../../lib/browserPage.ts';
 import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
-import { companionsPanel } from '../companions/index.ts';
 import { OwnReliability } from '../people/index.ts';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
 import { ProfileModel, type Profile } from './profile.ts';
@@ -25,6 +24,9 @@ import { WaysBackModel } from './identity/credentials.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import styles from './profile.module.css';
+
+/** Last on a long page, and fetched by itself. */
+const companionsPanel = async () => (await import('../companions/index.ts')).CompanionsPanel;
 
 interface Props {
   readonly platform: Platform;

@@ -114,8 +114,7 @@ async function inviteCompanion(
 ): Promise<Offered> {
   const { gameId, env } = room;
   const db = gameDatabase(room);
-  if (loaded.seats.some(({ playerId }) => playerId === guestId))
-    return refuse('ALREADY_SEATED', { params: { reason: 'companion' } });
+  if (loaded.seats.some(({ playerId }) => playerId === guestId)) return refuse('SEAT_TAKEN');
   const earlier = await invitationOf(db, gameId, guestId);
   if (earlier !== undefined) return ok({ seat: earlier.seat, kind: 'invite' });
   const quotas = inviteQuotas({ hostId, machine, emails: [], companions: [guestId] });
