@@ -42,6 +42,7 @@ const ANSWERS = [
   'Message',
   'Messages',
   'MyGames',
+  'MyJoinRequests',
   'MyResults',
   'NewPasskeyChallenge',
   'NotesAnswer',

@@ -35,7 +35,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { passkeyRoutes, passkeySignInRoutes, recoverRoute, recoveryRoutes } from './routes/waysBack.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { recordRoutes, statisticsRoutes } from './routes/records.ts';
-import { listedGameRoutes, openTableRoutes } from './routes/tables.ts';
+import { joinRequestRoutes, listedGameRoutes, openTableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { rootCauseMessage } from './lib/failure.ts';
 import { hasPublicTables } from './lib/settings.ts';
@@ -57,6 +57,7 @@ export function createApp() {
     .route('/api/games', listedGameRoutes)
     .route('/api/tables', openTableRoutes)
     .route('/api/groups', groupRoutes)
+    .route('/api/me/join-requests', joinRequestRoutes)
     .route('/api', meRoutes)
     .route('/api/me/companions', companionRoutes)
     .route('/api/me/holidays', holidayRoutes)

@@ -4,7 +4,7 @@ import type { Commit } from '../kernel/log.ts';
 import type { StandingOrders } from '../kernel/orders.ts';
 import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { AnyMove, Seat } from '../kernel/types.ts';
-import type { ListingInfo } from './tables.ts';
+import type { JoinRequest, ListingInfo } from './tables.ts';
 
 /** The service's answers about games, as page and Worker know them. */
 
@@ -146,6 +146,10 @@ export interface GameView {
   readonly invited?: Seat;
   /** Missing: the game was never listed, or has begun. */
   readonly listing?: ListingInfo;
+  /** For the host of a listed game, if they accept each one: who asks to join, the first to ask first. */
+  readonly joinRequests?: readonly JoinRequest[];
+  /** The caller asks to join, and the host has not answered. */
+  readonly asked?: true;
   readonly createdAt: number;
   readonly engine: string;
 }

@@ -144,7 +144,8 @@ export interface PushPayload {
  * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
  * seat · `removed`: the host has given it away before the game began · `invited`: a host whom
  * the reader has finished a game with keeps a seat for them · `vote`: the table asks something · `mention`: a message
- * names the reader.
+ * names the reader · `request`: somebody asks to join the reader's table · `accepted`, `declined`: the reader asked to, and the
+ * host says so, or the listing is over · `full`: the game has begun without the reader.
  */
 export type NoticeKind =
   | 'started'
@@ -156,7 +157,11 @@ export type NoticeKind =
   | 'removed'
   | 'invited'
   | 'vote'
-  | 'mention';
+  | 'mention'
+  | 'request'
+  | 'accepted'
+  | 'declined'
+  | 'full';
 
 /**
  * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.

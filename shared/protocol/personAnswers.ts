@@ -273,6 +273,8 @@ export interface OwnData {
   readonly orders: OwnRows;
   readonly results: OwnRows;
   readonly notices: OwnRows;
+  /** Open tables that the caller asks to join. */
+  readonly joinRequests: OwnRows;
 }
 
 const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;

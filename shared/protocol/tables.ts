@@ -13,15 +13,28 @@ export const LISTED_FOR = 7 * 86_400_000;
 /** How many listings a host may have at once. */
 export const LISTINGS_AT_ONCE = 3;
 
+/** How many may ask at once to join a game whose host accepts each one. */
+export const JOIN_REQUESTS_AT_ONCE = 12;
+
 /** The parts of the day (UTC) for which a table says how many of its people are awake. */
 export const DAY_PARTS = 12;
+
+/** The host's answer to somebody who asks to join. */
+export const AnswerJoinRequest = v.strictObject({ accept: v.boolean() });
 
 /** `entropy`: the browser's contribution to the game's chance, as of a claim. */
 export const Join = v.strictObject({ name: NameSchema, entropy: v.optional(Hex32) });
 export type Join = v.InferInput<typeof Join>;
 
-/** Whom a game is listed for: the members of a group of the host's, or everybody. */
-export const ListGame = v.strictObject({ group: v.optional(v.pipe(v.string(), v.maxLength(40))) });
+/**
+ * Whom a game is listed for: the members of a group of the host's, or everybody. `accepts`: `each`, whoever wants to join asks, and
+ * the host accepts or declines; `all`, whoever joins sits down.
+ */
+export const ListGame = v.strictObject({
+  group: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  accepts: v.optional(v.picklist(['all', 'each'])),
+});
+export type ListGame = v.InferOutput<typeof ListGame>;
 
 /** Does the caller agree that the game begins with bots on the free seats? */
 export const BotsAgreement = v.strictObject({ bots: v.boolean() });
@@ -63,6 +76,8 @@ export interface OpenTable {
   readonly free: number;
   readonly bots: number;
   readonly people: readonly TablePerson[];
+  /** The host accepts each one; missing: whoever joins sits down. */
+  readonly accepts?: 'each';
   /** The host's language; null if it is not known. */
   readonly language: Language | null;
   /**
@@ -86,6 +101,8 @@ export interface ListingInfo {
   readonly until: number;
   /** Only the members of a group may join. */
   readonly group?: true;
+  /** The host accepts each one; missing: whoever joins sits down. */
+  readonly accepts?: 'each';
   /** Why nobody may join any more; missing: they may. */
   readonly ended?: 'host' | 'time' | 'operator';
   /** What the operator says about it. */
@@ -96,5 +113,22 @@ export interface ListingInfo {
 
 /** POST /api/games/:id/join. */
 export interface JoinedTable {
-  readonly seat: Seat;
+  /** Null: the host has been asked, and is to accept. */
+  readonly seat: Seat | null;
+}
+
+/** Somebody who asks to join, as the host alone sees them. */
+export interface JoinRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly reliability: Reliability;
+  /** Null: not known. */
+  readonly language: Language | null;
+  /** When they asked (ms since 1970). */
+  readonly at: number;
+}
+
+/** GET /api/me/join-requests: the games that the caller asks to join. */
+export interface MyJoinRequests {
+  readonly games: readonly string[];
 }

@@ -43,7 +43,7 @@ async function comeBackByMail({ page, name }: Visitor): Promise<void> {
 }
 
 /** From the first page to a table of one's own that anybody may join. */
-async function openTable({ page, ...ana }: Visitor): Promise<string> {
+async function openTable({ page, ...ana }: Visitor, each = false): Promise<string> {
   await page.goto(service.origin);
   await page.getByRole('link', { name: 'Find a table' }).click();
   await page.getByRole('link', { name: 'Open a table' }).click();
@@ -54,13 +54,14 @@ async function openTable({ page, ...ana }: Visitor): Promise<string> {
   await page.waitForURL(/\/g\//);
   await list(page); // nothing can tell her yet
   await comeBackByMail({ page, ...ana });
-  await list(page);
-  await page.getByText(/anybody may join until/).waitFor();
+  await list(page, each);
+  await page.getByText(each ? /anybody may ask to join until/ : /anybody may join until/).waitFor();
   return new URL(page.url()).pathname.replace('/g/', '');
 }
 
-async function list(page: Page): Promise<void> {
+async function list(page: Page, each = false): Promise<void> {
   await page.getByText('Let anybody join').click();
+  if (each) await page.getByLabel('I accept each one').check();
   await page.getByRole('button', { name: 'Put it on the list' }).click();
 }
 
@@ -93,6 +94,7 @@ test('two strangers on phones find each other from the first page, and their gam
   await ben.page.getByLabel('Your name').fill('Ben');
   await join.click();
   await comeBackByMail(ben);
+  expect(await ben.page.getByLabel('Your name').inputValue()).toBe('Ben'); // kept while he fetched the mail
   expect(
     await faultsOfAll(ben.page, [
       { name: 'open tables', path: '/tables', ready: /1 free seat of 2/ },
@@ -111,4 +113,28 @@ test('two strangers on phones find each other from the first page, and their gam
   await ben.page.getByText('This player’s page is hidden.').waitFor();
   const others = [...ana.complaints, ...ben.complaints].filter((text) => !MISSING.test(text));
   expect(others).toEqual([]); // the browser complains of what the service refused
+});
+
+test('a host accepts who asks, on both their phones while both look', async () => {
+  const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
+  const game = await openTable(ana, true);
+  await ben.page.goto(`${service.origin}/g/${game}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Ask to join' }).click();
+  await comeBackByMail(ben);
+  await ben.page.getByRole('button', { name: 'Ask to join' }).click();
+  await ben.page.getByText(/You have asked to join/).waitFor();
+  const accept = ana.page.getByRole('button', { name: /^Accept .*Ben/ });
+  await accept.waitFor();
+  expect(
+    await faultsOfAll(ben.page, [
+      { name: 'open tables', path: '/tables', ready: /asked, waiting for the host/ },
+      { name: 'who has asked', path: `/g/${game}`, ready: /You have asked to join/ },
+    ]),
+  ).toEqual([]);
+  expect(
+    await faultsOfAll(ana.page, [{ name: 'who asks', path: `/g/${game}`, ready: /Who asks to join/ }]),
+  ).toEqual([]);
+  await accept.click();
+  for (const { page } of [ana, ben]) await page.locator('.turn-bar').waitFor();
 });

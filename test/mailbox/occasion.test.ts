@@ -13,6 +13,7 @@ const CALM: Situation = {
   isOnHoliday: false,
   isAsked: false,
   isPaused: false,
+  isJoinAsked: false,
 };
 const KINDS: readonly NoticeKind[] = ['started', 'turn', 'vote', 'time', 'played', 'vacant', 'over'];
 

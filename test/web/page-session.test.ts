@@ -15,6 +15,7 @@ const READ = {
   line: 1,
   you: 0,
   host: false,
+  asked: false,
   status: 'running',
 } as const;
 
@@ -47,7 +48,15 @@ const INPUTS = {
 type Row = readonly [changes: object, ...actions: SessionAction[]];
 
 const same: Row = [{}];
-const nothingYet = { fetching: false, wasLive: false, line: 1, host: false, status: 'running', kind: 'own' };
+const nothingYet = {
+  fetching: false,
+  wasLive: false,
+  line: 1,
+  host: false,
+  asked: false,
+  status: 'running',
+  kind: 'own',
+};
 const own = { kind: 'own', eyes: 0, name: undefined };
 const newLine = { line: 2, connection: 'connecting' };
 
@@ -165,10 +174,11 @@ test('a fetch ends with a view or a failure', () => {
   }
 });
 
-test('while seats are open, every table frame makes the host fetch the view, which shows the invitations', () => {
+test('while seats are open, every table frame makes the host and whoever asks to join fetch the view, which tells them more', () => {
   const open: PageSession = { ...SESSIONS.own, status: 'open' };
   const frame: Input = { type: 'table', status: 'open' };
   expect(next({ ...open, host: true }, frame).slice(1)).toEqual(['merge', 'fetchView']);
+  expect(next({ ...open, asked: true }, frame).slice(1)).toEqual(['merge', 'fetchView']);
   expect(next(open, frame).slice(1)).toEqual(['merge']);
 });
 

@@ -228,6 +228,7 @@ const ELSEWHERE = [
   '/api/me/export',
   '/api/me/feed',
   '/api/me/holidays',
+  '/api/me/join-requests',
   '/api/me/passkeys',
   '/api/me/record',
   '/api/me/recovery',

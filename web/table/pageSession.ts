@@ -29,6 +29,8 @@ interface Read extends Common {
   /** The seat the page is for; null for a spectator. */
   readonly you: Seat | null;
   readonly host: boolean;
+  /** The page's player asks to join. */
+  readonly asked: boolean;
   /** The status in the view fetched last. Frames may have changed the one that is shown. */
   readonly status: GameStatus;
   /** The seat that the live connection has. */
@@ -66,7 +68,8 @@ export type Input =
   | TableFrame
   | Pick<Extract<Frame, { type: 'commits' | 'presence' | 'orders' }>, 'type'>;
 
-type Viewed = Pick<GameView, 'you' | 'host' | 'status'> & Partial<Pick<GameView, 'seats' | 'removed'>>;
+type Viewed = Pick<GameView, 'you' | 'host' | 'status'> &
+  Partial<Pick<GameView, 'seats' | 'removed' | 'asked'>>;
 
 type TableFrame = Pick<Extract<Frame, { type: 'table' }>, 'type' | 'status' | 'you'>;
 
@@ -120,7 +123,7 @@ const isFreed = (seat: Seat, { you, status, seats, removed }: Viewed): boolean =
 
 /** A view says who is signed in now. A spectator may become a player; one player does not become another. */
 function viewed(session: PageSession, view: Extract<Input, { type: 'viewed' }>): Next {
-  const { you, host, status } = view;
+  const { you, host, status, asked = false } = view;
   const read = session.kind === 'unread' ? undefined : session;
   const { wasLive, line, connection } = session;
   const common: Common =
@@ -128,7 +131,7 @@ function viewed(session: PageSession, view: Extract<Input, { type: 'viewed' }>):
       ? { fetching: false, wasLive, line, connection }
       : { fetching: false, wasLive, line: line + 1, connection: 'connecting' };
   if (read === undefined || read.you === null || read.you === you || isFreed(read.you, view))
-    return [{ ...common, kind: 'own', you, host, status, eyes: you }, 'show'];
+    return [{ ...common, kind: 'own', you, host, asked, status, eyes: you }, 'show'];
   const name = read.kind === 'foreign' ? read.name : null;
   return [{ ...read, ...common, kind: 'foreign', eyes: you, name }, 'askName'];
 }
@@ -148,6 +151,6 @@ function framed(
   return isStale ? [own, 'merge', 'fetchView'] : [own, 'merge'];
 }
 
-/** Another status brings state, standings or the seed. While seats are open, a view tells the host who was invited. */
+/** Another status brings state, standings or the seed. While seats are open, a view tells the host who was invited or asks, and those whether they still do. */
 const bringsMore = (shown: Read, { status }: TableFrame): boolean =>
-  status !== shown.status || (status === 'open' && shown.host);
+  status !== shown.status || (status === 'open' && (shown.host || shown.asked));

@@ -7,7 +7,28 @@ const DAY = 86_400_000;
 
 /** A game has begun or is over, it is without the player, a seat is kept for them, or somebody wrote: no game waits for them. */
 export const isNews = (kind: NoticeKind): boolean => NEWS.includes(kind);
-export const NEWS: readonly NoticeKind[] = ['started', 'over', 'removed', 'invited', 'mention'];
+export const NEWS: readonly NoticeKind[] = [
+  'started',
+  'over',
+  'removed',
+  'invited',
+  'mention',
+  'request',
+  'accepted',
+  'declined',
+  'full',
+];
+
+/** Is it about a game that has not begun, or to somebody without a seat? Then nothing of its play is told. */
+export const isOutsidePlay = (kind: NoticeKind): boolean => OUTSIDE_PLAY.has(kind);
+const OUTSIDE_PLAY: ReadonlySet<NoticeKind> = new Set([
+  'removed',
+  'invited',
+  'request',
+  'accepted',
+  'declined',
+  'full',
+]);
 
 /** Kinds of which the player must know soon. */
 export const isUrgent = (kind: NoticeKind): boolean =>
@@ -27,6 +48,10 @@ export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>
   vacant: ['over'],
   removed: [],
   invited: [],
+  request: ['request'],
+  accepted: ['started', 'vote', 'turn', 'time', 'played', 'vacant', 'over'],
+  declined: [],
+  full: [],
   over: [],
 };
 

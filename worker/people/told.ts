@@ -1,11 +1,13 @@
 import { peopleDatabase } from '../db/database.ts';
+import { waysToTell } from '../db/people/listings.ts';
+import { undeliverableReason } from '../db/people/mails.ts';
 import { insertWaitingNotices, markTold, wasToldAfter } from '../db/games/absences.ts';
-import { toldAmong, backSince, setBackAt } from '../db/people/players.ts';
+import { backSince, setBackAt, toldAmong } from '../db/people/players.ts';
 import { askShards } from '../db/shards.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { REMIND_AFTER_MS, RETRY_MS } from '../lib/notices.ts';
 import { scheduleMailboxes } from '../lib/objects.ts';
-import { noticeHoldMs, tellsPlayers } from '../lib/settings.ts';
+import { mailIsOn, noticeHoldMs, tellsPlayers } from '../lib/settings.ts';
 
 /** When notices of games that wait already are written and due. */
 export const waitingTimes = (env: Env, now: number) => ({
@@ -47,4 +49,12 @@ export async function endAbsence(env: Env, playerId: string, now: number): Promi
   if (!told.includes(true)) return false;
   await setBackAt(peopleDatabase(env), playerId, now);
   return true;
+}
+
+/** Can the player be told of this game while its page is closed? */
+export async function isReachable(env: Env, playerId: string, gameId: string): Promise<boolean> {
+  const db = peopleDatabase(env);
+  const { email, hasChannel } = await waysToTell(db, playerId, gameId);
+  if (hasChannel) return true;
+  return email !== null && mailIsOn(env) && (await undeliverableReason(db, email)) === null;
 }

@@ -169,7 +169,7 @@ const UNTIMED: readonly Retained[] = [
     why: 'An interrupted deletion goes on.',
   },
   {
-    data: 'Which games a player has had a seat in, or has made',
+    data: 'Which games a player has had a seat in, has made, or has asked to join',
     tables: ['tables_of'],
     kept: 'until the account is deleted, or lost',
     why: 'Their games are found, in whichever database they are.',
@@ -185,6 +185,12 @@ const UNTIMED: readonly Retained[] = [
     tables: ['group_news'],
     kept: 'minutes; a day if it cannot be reached',
     why: 'Nothing is forgotten.',
+  },
+  {
+    data: 'Who asks to join an open table: name, reliability, language',
+    tables: ['join_requests'],
+    kept: 'until the host has answered, or the listing ends: seven days at most',
+    why: 'The host accepts each one.',
   },
   {
     data: 'Games: settings, seats with their names, every move, messages at the table, results',

@@ -3,6 +3,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
   Export,
+  ListGame,
   LogPage,
   MailedMoveState,
   Propose,
@@ -46,6 +47,7 @@ import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan 
 import {
   addRecord,
   agree,
+  answerJoinRequest,
   endListing,
   join,
   list,
@@ -53,6 +55,7 @@ import {
   type Joiner,
   type Records,
 } from './seats/openTables.ts';
+import { withdraw } from './seats/joinRequests.ts';
 import { checkLink, claim, replace, type ClaimRequest } from './seats/seating.ts';
 import { cancel, start, changeTitle } from './seats/start.ts';
 import { leave, returnToSeat } from './seats/vacancies.ts';
@@ -148,8 +151,8 @@ export class GameRoom extends DurableObject<Env> {
   returnToSeat(caller: Caller, seat: Seat) {
     return this.#act(caller, returnToSeat, caller.playerId, seat);
   }
-  list(caller: Caller, person: Person, records: Records, group?: string) {
-    return this.#change(caller, list, person, records, group);
+  list(caller: Caller, person: Person, records: Records, terms: ListGame) {
+    return this.#change(caller, list, person, records, terms);
   }
   unlist(caller: Caller) {
     return this.#change(caller, unlist, caller.playerId);
@@ -159,6 +162,12 @@ export class GameRoom extends DurableObject<Env> {
   }
   join(caller: Caller, person: Person, joiner: Joiner) {
     return this.#change(caller, join, person, joiner);
+  }
+  withdraw(caller: Caller) {
+    return this.#change(caller, withdraw, caller.playerId);
+  }
+  answerJoinRequest(caller: Caller, id: string, accept: boolean) {
+    return this.#change(caller, answerJoinRequest, caller.playerId, id, accept);
   }
   addRecord(caller: Caller, reliability: Reliability) {
     return this.#change(caller, addRecord, caller.playerId, reliability);

@@ -112,6 +112,7 @@ const joined = (parts: readonly GamesData[]): GamesData => ({
   notes: parts.flatMap(({ notes }) => notes),
   messages: parts.flatMap(({ messages }) => messages),
   notices: parts.flatMap(({ notices }) => notices),
+  joinRequests: parts.flatMap(({ joinRequests }) => joinRequests),
   archived: parts.flatMap(({ archived }) => archived),
 });
 

@@ -3,27 +3,30 @@ import { describeRoute } from 'hono-openapi';
 import {
   ActingHeaders,
   BotsAgreement,
+  AnswerJoinRequest,
   Join,
   ListGame,
+  type MyJoinRequests,
   type OpenTable,
   type OpenTables,
 } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { peopleDatabase } from '../db/database.ts';
+import { joinRequestsOf } from '../db/games/joinRequests.ts';
 import { groupOf, groupsOf } from '../db/people/groups.ts';
-import { openTables, waysToTell } from '../db/people/listings.ts';
-import { undeliverableReason } from '../db/people/mails.ts';
-import type { Person } from '../db/people/players.ts';
+import { openTables } from '../db/people/listings.ts';
+import { listReachable } from '../db/shards.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
 import { isNotDone } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
-import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
+import { hasPublicTables } from '../lib/settings.ts';
 import { hashOf } from '../lib/tokens.ts';
 import { joinQuotas, listingQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { callerOf, nameGuest } from '../people/session.ts';
+import { isReachable } from '../people/told.ts';
 import { reliabilityOf } from './records.ts';
-import { callRoom, GameParam, respond, validate } from './requests.ts';
+import { callRoom, GameParam, JoinRequestParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** Open tables: the list for everybody, and what hosts and strangers do with a listed game. */
@@ -74,13 +77,24 @@ export const openTableRoutes = new Hono<AppEnv>().get(
   },
 );
 
-/** Can the player be told of this game while its page is closed? */
-async function isReachable(env: Env, { playerId }: Person, gameId: string): Promise<boolean> {
-  const db = peopleDatabase(env);
-  const { email, hasChannel } = await waysToTell(db, playerId, gameId);
-  if (hasChannel) return true;
-  return email !== null && mailIsOn(env) && (await undeliverableReason(db, email)) === null;
-}
+/** Where the caller asks to join. */
+export const joinRequestRoutes = new Hono<AppEnv>().get(
+  '/',
+  ifPublic,
+  describeRoute(
+    routeDoc('getMyJoinRequests', 'Open tables that the caller asks to join', {
+      answers: { 200: 'MyJoinRequests' },
+      refuses: ['NO_SESSION', 'NOT_FOUND'],
+    }),
+  ),
+  async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const { playerId } = person;
+    const { found } = await listReachable(c.env, playerId, (db) => joinRequestsOf(db, playerId));
+    return c.json({ games: found.map(({ gameId }) => gameId) } satisfies MyJoinRequests);
+  },
+);
 
 export const listedGameRoutes = new Hono<AppEnv>()
   .post(
@@ -102,7 +116,7 @@ export const listedGameRoutes = new Hono<AppEnv>()
     ),
     validate('param', GameParam),
     validate('json', ListGame),
-    async (c) => listGame(c, c.req.valid('param').id, c.req.valid('json').group),
+    async (c) => listGame(c, c.req.valid('param').id, c.req.valid('json')),
   )
   .delete(
     '/:id/listing',
@@ -118,9 +132,9 @@ export const listedGameRoutes = new Hono<AppEnv>()
   .post(
     '/:id/join',
     describeRoute(
-      routeDoc('joinGame', 'Take a seat of a listed game', {
+      routeDoc('joinGame', 'Take a seat of a listed game, or ask for one', {
         description:
-          'The last seat taken starts the game. The caller must be reachable by mail, a device or a webhook.',
+          'The last seat taken starts the game. The caller must be reachable by mail, a device or a webhook. Where the host accepts each one, `seat` is null: the host is asked, and the caller is told of the answer.',
         answers: { 200: 'JoinedTable' },
         refuses: [
           'NO_SESSION',
@@ -130,6 +144,7 @@ export const listedGameRoutes = new Hono<AppEnv>()
           'JOIN_REFUSED',
           'REMOVED',
           'SEAT_TAKEN',
+          'REQUESTS_EXHAUSTED',
           'CHANGES_EXHAUSTED',
         ],
       }),
@@ -137,6 +152,39 @@ export const listedGameRoutes = new Hono<AppEnv>()
     validate('param', GameParam),
     validate('json', Join),
     async (c) => joinGame(c, c.req.valid('param').id, c.req.valid('json')),
+  )
+  .delete(
+    '/:id/join',
+    ifPublic,
+    describeRoute(
+      routeDoc('withdrawJoinRequest', 'Ask no more to join a listed game', {
+        description: 'A repeat changes nothing.',
+        refuses: ['NO_SESSION', 'NOT_FOUND', 'ALREADY_SEATED'],
+      }),
+    ),
+    validate('param', GameParam),
+    async (c) =>
+      c.get('person') === null
+        ? problem(c, { code: 'NO_SESSION' })
+        : respond(c, roomOf(c.env, c.req.valid('param').id).withdraw(callerOf(c))),
+  )
+  .post(
+    '/:id/join-requests/:request',
+    ifPublic,
+    describeRoute(
+      routeDoc('answerJoinRequest', 'Accept or decline somebody who asks to join', {
+        description:
+          'The host. The last seat taken starts the game. Whoever asked is told, and gets no reason.',
+        refuses: ['NOT_HOST', 'NOT_FOUND', 'GAME_NOT_OPEN', 'NOT_LISTED', 'NOT_ASKING', 'SEAT_TAKEN'],
+      }),
+    ),
+    validate('param', JoinRequestParam),
+    validate('json', AnswerJoinRequest),
+    async (c) => {
+      const { id, request } = c.req.valid('param');
+      const { accept } = c.req.valid('json');
+      return respond(c, roomOf(c.env, id).answerJoinRequest(callerOf(c), request, accept));
+    },
   )
   .put(
     '/:id/agreement',
@@ -156,7 +204,7 @@ export const listedGameRoutes = new Hono<AppEnv>()
   );
 
 /** `group`: for whose members alone. */
-async function listGame(c: Context<AppEnv>, id: string, group: string | undefined): Promise<Response> {
+async function listGame(c: Context<AppEnv>, id: string, { group, accepts }: ListGame): Promise<Response> {
   const person = c.get('person');
   const isPrivate = group === undefined && !hasPublicTables(c.env);
   if (isPrivate) return problem(c, { code: 'NOT_FOUND' });
@@ -165,7 +213,7 @@ async function listGame(c: Context<AppEnv>, id: string, group: string | undefine
   const people = await callRoom(c, room.peopleAt(callerOf(c)));
   if (!people.ok) return problem(c, people.failure);
   if (!people.value.isHost) return problem(c, { code: 'NOT_HOST' });
-  if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
+  if (!(await isReachable(c.env, person.playerId, id))) return problem(c, { code: 'UNREACHABLE' });
   const now = Date.now();
   const db = peopleDatabase(c.env);
   if (group !== undefined && (await groupOf(db, group, person.playerId)) === undefined)
@@ -177,7 +225,10 @@ async function listGame(c: Context<AppEnv>, id: string, group: string | undefine
       async ({ seat, playerId: at }) => [seat, await reliabilityOf(c.env, at)] as const,
     ),
   );
-  const listed = await callRoom(c, room.list(callerOf(c), person, Object.fromEntries(records), group));
+  const listed = await callRoom(
+    c,
+    room.list(callerOf(c), person, Object.fromEntries(records), { group, accepts }),
+  );
   if (listed.ok) return c.json({});
   if (isNotDone(listed.failure)) await refundQuotas(c.env, quotas, now);
   return problem(c, listed.failure);
@@ -190,7 +241,7 @@ async function joinGame(
 ): Promise<Response> {
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
-  if (!(await isReachable(c.env, person, id))) return problem(c, { code: 'UNREACHABLE' });
+  if (!(await isReachable(c.env, person.playerId, id))) return problem(c, { code: 'UNREACHABLE' });
   const now = Date.now();
   const quotas = joinQuotas(person.playerId, clientKey(c));
   if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });

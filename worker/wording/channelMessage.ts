@@ -2,8 +2,8 @@ import type { ToldGame } from '#shared/protocol/http.ts';
 import type { ChannelMessage, GameMessage, MessageGame } from './gameMessage.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { isUrgent } from '../lib/notices.ts';
-import type { Translator } from './translator.ts';
-import { leadOf, occasionLine, saidIn, subjectOf } from './gameSubject.ts';
+import type { MailKey, Translator } from './translator.ts';
+import { isOfJoining, leadOf, occasionLine, saidIn, subjectOf } from './gameSubject.ts';
 
 /** The message to devices and webhooks about a player's games. */
 
@@ -22,7 +22,7 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
     push: {
       title: subjectOf(message),
       body: bodyOf(message),
-      path: `/g/${lead.gameId}`,
+      path: pathOf(lead),
       waiting: games.filter(waits).length + message.waiting.length + message.unnamed,
       language: translator.language,
     },
@@ -38,6 +38,7 @@ function bodyOf(message: GameMessage): string {
   const said = mentions.at(-1);
   if (lead === 'mention' && said !== undefined) return saidIn(message.translator, said);
   if (lead === 'vote' && question !== null) return question.text;
+  if (isOfJoining(lead)) return message.translator.t(`mail.${lead}.what` satisfies MailKey);
   if (lead === 'invited') return message.translator.t('mail.invited.quiet');
   return (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
 }
@@ -51,8 +52,12 @@ const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame
   seat: told.seat,
   kind: told.kind,
   text: occasionLine(translator, told),
-  url: `${serviceOrigin(env)}/g/${told.gameId}`,
+  url: serviceOrigin(env) + pathOf(told),
 });
+
+/** Who is not taken goes on to other tables. */
+export const pathOf = ({ kind, gameId }: Pick<MessageGame, 'kind' | 'gameId'>): string =>
+  kind === 'declined' || kind === 'full' ? '/tables' : `/g/${gameId}`;
 
 /** The message of a test. Its id is new each time. */
 export function testMessage({ t, language }: Translator, name: string, id: string): ChannelMessage {

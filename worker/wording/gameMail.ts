@@ -2,6 +2,7 @@ import { signLink } from '../lib/links.ts';
 import type { GameDigest } from './digest.ts';
 import { threadHeaders, unsubscribeHeaders, type MailContent } from './mailContent.ts';
 import { button, smallLink, smallPrint, paragraph, type MailPart } from './mailParts.ts';
+import { isOutsidePlay } from '../lib/notices.ts';
 import { serviceOrigin } from '../lib/settings.ts';
 import { coverOf } from './invitationMail.ts';
 import { nameIn, type Translator } from './translator.ts';
@@ -177,13 +178,15 @@ function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
   return [{ kind: 'links', title: t('mail.others'), items }, ...more];
 }
 
-/** A signed link to the game, which can sign in once, within three days; without a seat in it, to all games of the reader. */
-const linkTo = (
+/** A signed link to the game, which can sign in once, within three days; without a part in it, to what the reader may do instead. */
+function linkTo(
   env: Env,
   { playerId: player }: Recipient,
   { gameId: game, seat, kind }: MessageGame,
   now: number,
-): string =>
-  kind === 'removed'
-    ? `${serviceOrigin(env)}/`
-    : `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player, game, seat: kind === 'invited' ? null : seat }, now)}`;
+): string {
+  if (kind === 'removed') return `${serviceOrigin(env)}/`;
+  if (kind === 'declined' || kind === 'full') return `${serviceOrigin(env)}/tables`;
+  const own = isOutsidePlay(kind) ? null : seat;
+  return `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player, game, seat: own }, now)}`;
+}

@@ -14,6 +14,10 @@ type Lead =
   | 'vacant'
   | 'removed'
   | 'invited'
+  | 'request'
+  | 'accepted'
+  | 'declined'
+  | 'full'
   | 'played'
   | 'holiday'
   | 'time'
@@ -21,9 +25,15 @@ type Lead =
   | 'turn'
   | 'started';
 
+type Joining = Extract<NoticeKind, 'request' | 'accepted' | 'declined' | 'full'>;
+
+/** Is it about joining a listed game whose host accepts each one? */
+export const isOfJoining = (kind: NoticeKind | Lead): kind is Joining =>
+  kind === 'request' || kind === 'accepted' || kind === 'declined' || kind === 'full';
+
 /** The occasion by the notice, as far as the digest still has it. */
 export function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
-  if (kind === 'removed' || kind === 'invited') return kind;
+  if (isOfJoining(kind) || kind === 'removed' || kind === 'invited') return kind;
   if (digest.isOver) return kind === 'mention' ? 'mention' : 'over';
   if (digest.vacancy !== null) return 'vacant';
   const asks = digest.asks.length > 0;
@@ -103,6 +113,10 @@ function leadSubject(message: GameMessage): string {
     case 'holiday':
     case 'mention':
     case 'started':
+    case 'request':
+    case 'accepted':
+    case 'declined':
+    case 'full':
       return t(`mail.${lead}.subject` satisfies MailKey, { game });
     case 'invited':
       return t('mail.invited.subject', { host: defused(digest.offer?.host ?? ''), game: played(message) });
@@ -132,6 +146,13 @@ export function actionOf(message: GameMessage): MailKey {
       return 'mail.go.removed';
     case 'invited':
       return 'mail.invited.take';
+    case 'request':
+      return 'mail.go.request';
+    case 'accepted':
+      return 'mail.go.game';
+    case 'declined':
+    case 'full':
+      return 'mail.go.tables';
     case 'vote':
       return 'mail.go.vote';
     case 'over':
@@ -154,6 +175,7 @@ export function opening(message: GameMessage): readonly MailPart[] {
   if (lead === 'over') return [...overParts(message), ...said];
   if (lead === 'removed') return [paragraph(t('mail.removed.what')), paragraph(t('mail.removed.next'))];
   if (lead === 'invited') return offerParts(message);
+  if (isOfJoining(lead)) return [paragraph(t(`mail.${lead}.what` satisfies MailKey))];
   if (lead === 'vacant') return vacantParts(translator, digest);
   const { kind } = message.lead;
   const tellsBegin = kind === 'started' || (kind === 'turn' && digest.isFirst); // of a turn that came with the beginning

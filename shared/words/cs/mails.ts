@@ -49,6 +49,23 @@ export const mails = {
   'mail.removed.next':
     'Pokud jde o omyl, požádejte ho o pozvánku e-mailem: s ní si znovu přisednete. U vlastního stolu se pro vás místo vždycky najde.',
   'mail.go.removed': 'K vašim hrám',
+  'mail.others.request': '{game}: někdo se chce přidat',
+  'mail.others.accepted': '{game}: máte místo',
+  'mail.others.declined': '{game}: tentokrát bez místa',
+  'mail.others.full': '{game}: místa jsou obsazená',
+  'mail.request.subject': '{game}: někdo se chce přidat',
+  'mail.request.what':
+    'Někdo by si rád zahrál u vašeho stolu. Na stránce uvidíte, kdo to je a jak je spolehlivý; přijmete ho, nebo odmítnete.',
+  'mail.go.request': 'Podívat se, kdo se hlásí',
+  'mail.accepted.subject': '{game}: máte místo',
+  'mail.accepted.what': 'Hostitel vás přijal ke stolu. Až hra začne, dáme vám vědět.',
+  'mail.declined.subject': '{game}: tentokrát bez místa',
+  'mail.declined.what':
+    'Tentokrát to s místem u tohoto stolu nevyšlo. Díky za zájem: hráče hledají i jiné stoly.',
+  'mail.full.subject': '{game}: místa jsou obsazená',
+  'mail.full.what':
+    'Všechna místa se obsadila dřív, než vám hostitel odpověděl, a hra začala. Hráče hledají i jiné stoly.',
+  'mail.go.tables': 'Jiné otevřené stoly',
   'mail.others.invited': '{game}: drží vám místo někdo, s kým jste už hráli',
   'mail.others.mention': '{game}: zpráva pro vás',
   'mail.others.vote': '{game}: hráči se vás ptají',

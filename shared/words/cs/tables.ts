@@ -14,6 +14,8 @@ export const tables = {
   'page.tables.relaxed': 'bez hodin',
   'page.tables.free': '{n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} z {seats}',
   'page.tables.bots': '{n, plural, one {# bot} few {# boti} other {# botů}}',
+  'page.tables.each': 'hostitel přijímá každého zvlášť',
+  'page.tables.asked': 'přihlášeno, čeká se na hostitele',
   'page.tables.host': 'hostitel',
   'page.tables.record': '{n, plural, one {# dohraná hra} few {# dohrané hry} other {# dohraných her}}',
   'page.tables.outs': 'čas vypršel {outs, plural, one {#krát} few {#krát} other {#krát}}',
@@ -30,6 +32,10 @@ export const tables = {
   'page.listing.what':
     'Na týden bude hra v seznamu otevřených stolů: s nastavením, se jmény u stolu, s tím, jak jsou spolehliví a kdy jsou vzhůru. Volné místo může obsadit každý, komu lze dát vědět, že je na tahu. Místa, na která jste pozvali e-mailem, zůstávají.',
   'page.listing.yes': 'Dát do seznamu',
+  'page.listing.each': 'Každého přijímám zvlášť',
+  'page.listing.each.why':
+    'Kdo chce hrát, nejdřív se vás zeptá. Dozvíte se to a přijmete ho, nebo odmítnete.',
+  'page.listing.on.each': 'Tento stůl je otevřený: do {when} se může přihlásit kdokoli a hostitel přijímá.',
   'page.listing.on': 'Tento stůl je otevřený: přidat se může kdokoli do {when}.',
   'page.listing.off': 'Stáhnout ze seznamu',
   'page.listing.ended.host': 'Hostitel stáhl stůl ze seznamu. Kdo tu sedí, zůstává.',
@@ -52,6 +58,17 @@ export const tables = {
   'page.joining.asked':
     'Na adresu {address} jsme poslali e-mail. Jeho odkaz vede zpátky k tomuto stolu, kde pak obsadíte místo.',
   'page.joining.list': 'Jiné otevřené stoly',
+  'page.joining.ask': 'Přihlásit se',
+  'page.joining.ask.what':
+    'Hostitel přijímá každého zvlášť. Dokud neodpoví, místo pro vás rezervované není a můžete se hlásit i k jiným stolům.',
+  'page.joining.waits': 'Přihlásili jste se. Hostitel odpoví a my vám dáme vědět.',
+  'page.joining.withdraw': 'Vzít přihlášku zpět',
+  'page.requests.title': 'Kdo se hlásí',
+  'page.requests.none': 'Teď se nikdo nehlásí.',
+  'page.requests.speaks': 'Jazyk: {language}',
+  'page.requests.since': 'přihlášeno {when}',
+  'page.requests.accept': 'Přijmout: {name}',
+  'page.requests.decline': 'Odmítnout: {name}',
 
   'page.companions.title': 'Spoluhráči',
   'page.companions.invite': 'Pozvat spoluhráče',

@@ -47,6 +47,23 @@ export const mails = {
   'mail.removed.next':
     'If that is a mistake, ask them for an invitation by mail: it lets you in again. At a table of your own there is always a seat for you.',
   'mail.go.removed': 'To your games',
+  'mail.others.request': '{game}: somebody asks to join',
+  'mail.others.accepted': '{game}: you have a seat',
+  'mail.others.declined': '{game}: no seat this time',
+  'mail.others.full': '{game}: the seats are taken',
+  'mail.request.subject': '{game}: somebody asks to join',
+  'mail.request.what':
+    'Somebody would like to play at your table. The page says who asks and how reliable they are; you accept or decline.',
+  'mail.go.request': 'See who asks',
+  'mail.accepted.subject': '{game}: you have a seat',
+  'mail.accepted.what': 'The host has accepted you. You will hear when the game begins.',
+  'mail.declined.subject': '{game}: no seat this time',
+  'mail.declined.what':
+    'This time it did not work out with a seat at this table. Thank you for asking: other tables look for players too.',
+  'mail.full.subject': '{game}: the seats are taken',
+  'mail.full.what':
+    'All seats were taken before the host had answered you, and the game has begun. Other tables look for players too.',
+  'mail.go.tables': 'Other open tables',
   'mail.others.invited': '{game}: a companion keeps a seat for you',
   'mail.others.mention': '{game}: a message for you',
   'mail.others.vote': '{game}: the table asks you',

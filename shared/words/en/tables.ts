@@ -11,6 +11,8 @@ export const tables = {
   'page.tables.relaxed': 'without a clock',
   'page.tables.free': '{n, plural, one {# free seat} other {# free seats}} of {seats}',
   'page.tables.bots': '{n, plural, one {# bot} other {# bots}}',
+  'page.tables.each': 'the host accepts each one',
+  'page.tables.asked': 'asked, waiting for the host',
   'page.tables.host': 'host',
   'page.tables.record': '{n, plural, one {# game finished} other {# games finished}}',
   'page.tables.outs': 'time ran out {outs, plural, one {# time} other {# times}}',
@@ -26,6 +28,9 @@ export const tables = {
   'page.listing.what':
     'For a week the game stands on the list of open tables, with its settings, the names at the table, how reliable they are and when they are awake. Whoever can be told of their turns may take a free seat. Seats that you have offered by mail are kept.',
   'page.listing.yes': 'Put it on the list',
+  'page.listing.each': 'I accept each one',
+  'page.listing.each.why': 'Whoever wants to play asks you first. You are told, and accept or decline.',
+  'page.listing.on.each': 'This table is open: anybody may ask to join until {when}, and the host accepts.',
   'page.listing.on': 'This table is open: anybody may join until {when}.',
   'page.listing.off': 'Take it off the list',
   'page.listing.ended.host': 'The host has taken this table off the list. Whoever sits here stays.',
@@ -49,6 +54,17 @@ export const tables = {
   'page.joining.asked':
     'We have sent a mail to {address}. Its link leads back to this table, where you then take your seat.',
   'page.joining.list': 'Other open tables',
+  'page.joining.ask': 'Ask to join',
+  'page.joining.ask.what':
+    'The host accepts each one. Until they have answered no seat is kept for you, and you may ask at other tables too.',
+  'page.joining.waits': 'You have asked to join. The host answers, and you are told.',
+  'page.joining.withdraw': 'Ask no more',
+  'page.requests.title': 'Who asks to join',
+  'page.requests.none': 'Nobody asks at the moment.',
+  'page.requests.speaks': 'Language: {language}',
+  'page.requests.since': 'asked {when}',
+  'page.requests.accept': 'Accept {name}',
+  'page.requests.decline': 'Decline {name}',
 
   'page.companions.title': 'Companions',
   'page.companions.invite': 'Invite a companion',

@@ -51,7 +51,24 @@ export const mails = {
   'mail.removed.next':
     'Si c’est une erreur, demandez-lui une invitation par courriel : elle vous permettra de revenir. À votre propre table, il y a toujours une place pour vous.',
   'mail.go.removed': 'Vers vos parties',
-  'mail.others.invited': '{game} : quelqu’un que vous connaissez vous garde une place',
+  'mail.others.request': '{game} : quelqu’un demande à jouer',
+  'mail.others.accepted': '{game} : vous avez une place',
+  'mail.others.declined': '{game} : pas de place cette fois',
+  'mail.others.full': '{game} : les places sont prises',
+  'mail.request.subject': '{game} : quelqu’un demande à jouer',
+  'mail.request.what':
+    'Quelqu’un aimerait jouer à votre table. La page dit qui demande et si l’on peut compter sur lui ; vous acceptez ou refusez.',
+  'mail.go.request': 'Voir qui demande',
+  'mail.accepted.subject': '{game} : vous avez une place',
+  'mail.accepted.what': 'L’hôte vous accueille à sa table. Vous serez averti quand la partie commencera.',
+  'mail.declined.subject': '{game} : pas de place cette fois',
+  'mail.declined.what':
+    'Cette fois, il n’y a pas eu de place pour vous à cette table. Merci de votre demande : d’autres tables cherchent aussi des joueurs.',
+  'mail.full.subject': '{game} : les places sont prises',
+  'mail.full.what':
+    'Toutes les places ont été prises avant que l’hôte ne vous réponde, et la partie a commencé. D’autres tables cherchent aussi des joueurs.',
+  'mail.go.tables': 'Autres tables ouvertes',
+  'mail.others.invited': '{game} : quelqu’un que vous connaissez vous garde une place',
   'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',

@@ -15,6 +15,8 @@ export const tables = {
   'page.tables.relaxed': 'sans pendule',
   'page.tables.free': '{n, plural, one {# place libre} other {# places libres}} sur {seats}',
   'page.tables.bots': '{n, plural, one {# bot} other {# bots}}',
+  'page.tables.each': 'l’hôte accepte chacun lui-même',
+  'page.tables.asked': 'demandé, en attente de l’hôte',
   'page.tables.host': 'hôte',
   'page.tables.record': '{n, plural, one {# partie terminée} other {# parties terminées}}',
   'page.tables.outs': 'temps écoulé {outs, plural, one {# fois} other {# fois}}',
@@ -31,6 +33,11 @@ export const tables = {
   'page.listing.what':
     'Pendant une semaine, la partie figure dans la liste des tables ouvertes, avec ses réglages, les noms à la table, leur fiabilité et leurs heures d’éveil. Quiconque peut être averti de son tour peut prendre une place libre. Les places proposées par mail restent réservées.',
   'page.listing.yes': 'Mettre sur la liste',
+  'page.listing.each': 'J’accepte chacun moi-même',
+  'page.listing.each.why':
+    'Qui veut jouer vous le demande d’abord. Vous en êtes averti, et vous acceptez ou refusez.',
+  'page.listing.on.each':
+    'Cette table est ouverte : chacun peut demander une place jusqu’au {when}, et l’hôte accepte.',
   'page.listing.on': 'Cette table est ouverte : chacun peut la rejoindre jusqu’au {when}.',
   'page.listing.off': 'Retirer de la liste',
   'page.listing.ended.host': 'L’hôte a retiré cette table de la liste. Qui y est assis reste.',
@@ -55,6 +62,17 @@ export const tables = {
   'page.joining.asked':
     'Nous avons envoyé un mail à {address}. Son lien ramène à cette table, où vous prendrez votre place.',
   'page.joining.list': 'Autres tables ouvertes',
+  'page.joining.ask': 'Demander une place',
+  'page.joining.ask.what':
+    'L’hôte accepte chacun lui-même. Tant qu’il n’a pas répondu, aucune place ne vous est gardée, et vous pouvez aussi demander à d’autres tables.',
+  'page.joining.waits': 'Vous avez demandé une place. L’hôte répondra, et vous serez averti.',
+  'page.joining.withdraw': 'Retirer la demande',
+  'page.requests.title': 'Qui demande une place',
+  'page.requests.none': 'Personne ne demande pour le moment.',
+  'page.requests.speaks': 'Langue : {language}',
+  'page.requests.since': 'demandé {when}',
+  'page.requests.accept': 'Accepter {name}',
+  'page.requests.decline': 'Refuser {name}',
 
   'page.companions.title': 'Partenaires de jeu',
   'page.companions.invite': 'Inviter un partenaire de jeu',

@@ -51,6 +51,23 @@ export const mails = {
   'mail.removed.next':
     'Jeśli to pomyłka, poproś o zaproszenie e-mailem: z nim znów usiądziesz do gry. Przy własnym stole miejsce dla Ciebie zawsze się znajdzie.',
   'mail.go.removed': 'Do Twoich gier',
+  'mail.others.request': '{game}: ktoś chce się dosiąść',
+  'mail.others.accepted': '{game}: masz miejsce',
+  'mail.others.declined': '{game}: tym razem bez miejsca',
+  'mail.others.full': '{game}: miejsca są zajęte',
+  'mail.request.subject': '{game}: ktoś chce się dosiąść',
+  'mail.request.what':
+    'Ktoś chciałby zagrać przy Twoim stole. Na stronie zobaczysz, kto pyta i na ile można na nim polegać; przyjmujesz albo odmawiasz.',
+  'mail.go.request': 'Zobacz, kto pyta',
+  'mail.accepted.subject': '{game}: masz miejsce',
+  'mail.accepted.what': 'Gospodarz zaprasza Cię do stołu. Damy znać, gdy gra się zacznie.',
+  'mail.declined.subject': '{game}: tym razem bez miejsca',
+  'mail.declined.what':
+    'Tym razem nie udało się z miejscem przy tym stole. Dziękujemy za zainteresowanie: inne stoły też szukają graczy.',
+  'mail.full.subject': '{game}: miejsca są zajęte',
+  'mail.full.what':
+    'Wszystkie miejsca zajęto, zanim gospodarz Ci odpowiedział, i gra się zaczęła. Inne stoły też szukają graczy.',
+  'mail.go.tables': 'Inne otwarte stoły',
   'mail.others.invited': '{game}: ktoś znajomy trzyma dla Ciebie miejsce',
   'mail.others.mention': '{game}: wiadomość dla Ciebie',
   'mail.others.vote': '{game}: gracze pytają Cię o zgodę',

@@ -15,6 +15,8 @@ export const tables = {
   'page.tables.free':
     '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} z {seats}',
   'page.tables.bots': '{n, plural, one {# bot} few {# boty} many {# botów}}',
+  'page.tables.each': 'gospodarz przyjmuje każdego osobiście',
+  'page.tables.asked': 'czekasz na odpowiedź gospodarza',
   'page.tables.host': 'gospodarz',
   'page.tables.record': '{n, plural, one {# ukończona gra} few {# ukończone gry} many {# ukończonych gier}}',
   'page.tables.outs': 'czas minął {outs, plural, one {# raz} few {# razy} many {# razy}}',
@@ -31,6 +33,11 @@ export const tables = {
   'page.listing.what':
     'Przez tydzień gra będzie na liście otwartych stołów: z ustawieniami, imionami przy stole, z tym, jak gracze są solidni i kiedy nie śpią. Wolne miejsce może zająć każdy, komu da się powiedzieć, że jest jego kolej. Miejsca zaproponowane mailem zostają.',
   'page.listing.yes': 'Wstaw na listę',
+  'page.listing.each': 'Każdego przyjmuję osobiście',
+  'page.listing.each.why':
+    'Kto chce zagrać, najpierw pyta Ciebie. Dowiesz się o tym i przyjmiesz go albo odmówisz.',
+  'page.listing.on.each':
+    'Ten stół jest otwarty: do {when} każdy może poprosić o miejsce, a gospodarz przyjmuje.',
   'page.listing.on': 'Ten stół jest otwarty: do {when} może się dosiąść każdy.',
   'page.listing.off': 'Zdejmij z listy',
   'page.listing.ended.host': 'Gospodarz zdjął stół z listy. Kto tu siedzi, zostaje.',
@@ -54,6 +61,17 @@ export const tables = {
   'page.joining.asked':
     'Wysłaliśmy mail na adres {address}. Jego link prowadzi z powrotem do tego stołu, gdzie zajmiesz miejsce.',
   'page.joining.list': 'Inne otwarte stoły',
+  'page.joining.ask': 'Poproś o miejsce',
+  'page.joining.ask.what':
+    'Gospodarz przyjmuje każdego osobiście. Dopóki nie odpowie, miejsce nie jest zarezerwowane; możesz pytać też przy innych stołach.',
+  'page.joining.waits': 'Prośba o miejsce wysłana. Gospodarz odpowie, a my damy Ci znać.',
+  'page.joining.withdraw': 'Wycofaj prośbę',
+  'page.requests.title': 'Kto prosi o miejsce',
+  'page.requests.none': 'W tej chwili nikt nie prosi.',
+  'page.requests.speaks': 'Język: {language}',
+  'page.requests.since': 'prośba {when}',
+  'page.requests.accept': 'Przyjmij: {name}',
+  'page.requests.decline': 'Odmów: {name}',
 
   'page.companions.title': 'Znajomi ze stołu',
   'page.companions.invite': 'Zaproś kogoś, z kim masz za sobą grę',

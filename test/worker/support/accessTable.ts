@@ -105,6 +105,8 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'POST /api/games/:id/listing': { json: NOTHING, at: scenes.open, cells: cells(NONE, HOST, HOST, HOST, 'UNREACHABLE', NONE, ORIGIN_, HOST, HOST) },
   'DELETE /api/games/:id/listing': { at: scenes.open, cells: HOSTS },
   'POST /api/games/:id/join': { json: () => ({ name: 'Newcomer' }), at: scenes.open, cells: signedIn('UNREACHABLE') },
+  'DELETE /api/games/:id/join': { at: scenes.open, cells: { ...signedIn(200), guest: SITS, owner: SITS, misnamed: SITS } },
+  'POST /api/games/:id/join-requests/:request': { json: () => ({ accept: true }), at: scenes.open, params: () => ({ request: 'any' }), cells: { ...HOSTS, host: 'NOT_LISTED' } },
   'PUT /api/games/:id/agreement': {
     json: () => ({ bots: true }), at: scenes.open,
     cells: cells(SEAT, SEAT, 'NOT_LISTED', 'NOT_LISTED', SEAT, SEAT, ORIGIN_, SEAT, SEAT),
@@ -180,6 +182,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: (scene) => ({ ...byGroupLink(scene), name: 'Newcomer' }), at: scenes.grouped, params: inGroup, once: true,
     cells: write(200),
   },
+  'GET /api/me/join-requests': { cells: { ...signedIn(200), elsewhere: 200 } },
   'GET /api/statistics': { query: `?game=${VEHICLE}`, cells: all(200) },
   'GET /api/me/holidays': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/holidays': { json: () => ({ automatic: false }), cells: signedIn(200) },

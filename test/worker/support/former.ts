@@ -170,6 +170,16 @@ async function plant(playerId: string, name: string, email: string): Promise<voi
       .insert(tables.delayedMailsTable)
       .values({ email, playerId, game: '', language: 'en', createdAt: at }),
     db()
+      .insert(tables.joinRequestsTable)
+      .values({
+        gameId,
+        playerId,
+        id: 'r',
+        name,
+        reliability: { finished: 0, timeOuts: 0, times: null },
+        at,
+      }),
+    db()
       .insert(tables.messagesTable)
       .values({ gameId, seq: lives, seat: 0, playerId, id: 'lost', text: 'In a game without seat', at }),
   ]);

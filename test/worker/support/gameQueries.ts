@@ -12,6 +12,7 @@ import * as invitations from '../../../worker/db/games/invitations.ts';
 import * as log from '../../../worker/db/games/log.ts';
 import * as messages from '../../../worker/db/games/talk.ts';
 import * as notes from '../../../worker/db/games/talk.ts';
+import * as joinRequests from '../../../worker/db/games/joinRequests.ts';
 import * as notices from '../../../worker/db/games/notices.ts';
 import * as orders from '../../../worker/db/games/orders.ts';
 import * as results from '../../../worker/db/games/results.ts';
@@ -175,6 +176,17 @@ function talkQueries({ game: { id }, seat }: Stored): GameQueries {
   };
 }
 
+const JOIN_REQUEST = {
+  gameId: 'agame',
+  playerId: 'player',
+  id: 'r',
+  name: 'Ann',
+  entropy: null,
+  reliability: { finished: 0, timeOuts: 0, times: null },
+  language: null,
+  at: 1,
+};
+
 function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
   const player = seat.playerId ?? '';
   const removal = {
@@ -193,6 +205,12 @@ function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
     insertNoticeWithoutSeat: (db) => notices.insertNoticeWithoutSeat(db, { ...removal, kind: 'removed' }),
     deleteRemoval: (db) => notices.deleteRemoval(db, id, player),
     removedAt: (db) => notices.removedAt(db, id, player),
+    declinedAt: (db) => notices.declinedAt(db, id, player),
+    selectJoinRequests: (db) => joinRequests.selectJoinRequests(db, id),
+    insertJoinRequest: (db) => joinRequests.insertJoinRequest(db, JOIN_REQUEST),
+    deleteJoinRequest: (db) => joinRequests.deleteJoinRequest(db, id, player),
+    deleteJoinRequests: (db) => joinRequests.deleteJoinRequests(db, id),
+    joinRequestsOf: (db) => joinRequests.joinRequestsOf(db, player),
     markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
     wasToldAfter: (db) => absences.wasToldAfter(db, player, NOW),
     selectNotices: (db) => notices.selectNotices(db, player),

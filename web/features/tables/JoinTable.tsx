@@ -1,15 +1,18 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
+import type { GameView, JoinRequest } from '#shared/protocol/http.ts';
 import { formatDateTime, formatList, isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import type { Game } from '../../table/game.ts';
 import { AddressField, NameField } from '../../ui/fields.tsx';
-import { seatName } from '../../ui/names.tsx';
+import { serviceNow } from '../../lib/serviceClock.ts';
+import { formatRelative } from '../../lib/times.ts';
+import { Name, seatName } from '../../ui/names.tsx';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';
 import { sendsMail } from '../../lib/visitor.ts';
 import { NotificationOfferModel } from '../telling/index.ts';
 import { JoiningModel, type Joining } from './joining.ts';
+import { languageName, recordText } from './TablesPage.tsx';
 import styles from './tables.module.css';
 
 interface Props {
@@ -32,7 +35,8 @@ export function ListingSection({ game, view, platform }: Props) {
     <>
       {listing !== undefined && <ListingNotice listing={listing} />}
       {isGroups && <GroupLinks model={model} />}
-      {mayJoin && view.you === null && !view.host && <Join model={model} id={view.id} platform={platform} />}
+      {mayJoin && view.you === null && !view.host && <Join model={model} view={view} platform={platform} />}
+      {view.joinRequests !== undefined && <JoinRequests model={model} requests={view.joinRequests} />}
       {view.host && (
         <Listing
           model={model}
@@ -55,9 +59,15 @@ export const mayStartWithBots = ({ listing, seats, you, host }: GameView): boole
   );
 
 function ListingNotice({ listing }: { readonly listing: NonNullable<GameView['listing']> }) {
-  const { ended, until, group, reason = '' } = listing;
-  if (ended === undefined)
-    return <p>{t(group ? 'page.listing.on.group' : 'page.listing.on', { when: formatDateTime(until) })}</p>;
+  const { ended, until, accepts, group, reason = '' } = listing;
+  if (ended === undefined) {
+    const key = group
+      ? 'page.listing.on.group'
+      : accepts === 'each'
+        ? 'page.listing.on.each'
+        : 'page.listing.on';
+    return <p>{t(key, { when: formatDateTime(until) })}</p>;
+  }
   const said =
     ended === 'operator'
       ? t('page.listing.ended.operator', { reason: isolate(reason) })
@@ -71,9 +81,11 @@ interface PartProps {
   readonly platform: Platform;
 }
 
-/** A stranger takes a seat. */
-function Join(props: PartProps) {
+/** A stranger takes a seat, or asks for one. */
+function Join({ view, ...props }: Omit<PartProps, 'id'> & Pick<Props, 'view'>) {
   const { model } = props;
+  const asks = view.listing?.accepts === 'each';
+  if (view.asked) return <Asked {...props} />;
   const submit = (event: Event): void => {
     event.preventDefault();
     void model.join();
@@ -81,20 +93,82 @@ function Join(props: PartProps) {
   return (
     <section class="card" aria-labelledby="join-title">
       <h2 id="join-title">{t('page.joining.title')}</h2>
+      {asks && <p>{t('page.joining.ask.what')}</p>}
       <form onSubmit={submit}>
         <NameField label={t('page.join.name')} value={model.name} required />
         <Failed model={model} />
         <p class="buttons">
           <button type="submit" class="primary" disabled={model.asking.value.kind === 'busy'}>
-            {t('page.joining.take')}
+            {t(asks ? 'page.joining.ask' : 'page.joining.take')}
           </button>
           <a class="button" href="/tables">
             {t('page.joining.list')}
           </a>
         </p>
       </form>
-      <Ways {...props} />
+      <Ways {...props} id={view.id} />
     </section>
+  );
+}
+
+/** The host is asked and has not answered. */
+const Asked = ({ model }: Pick<PartProps, 'model'>) => (
+  <section class="card" aria-labelledby="asked-title">
+    <h2 id="asked-title">{t('page.tables.asked')}</h2>
+    <p>{t('page.joining.waits')}</p>
+    <Failed model={model} />
+    <p class="buttons">
+      <button
+        type="button"
+        disabled={model.asking.value.kind === 'busy'}
+        onClick={() => void model.withdraw()}
+      >
+        {t('page.joining.withdraw')}
+      </button>
+      <a class="button" href="/tables">
+        {t('page.joining.list')}
+      </a>
+    </p>
+  </section>
+);
+
+/** For the host: who asks to join. */
+const JoinRequests = ({
+  model,
+  requests,
+}: Pick<PartProps, 'model'> & { readonly requests: readonly JoinRequest[] }) => (
+  <section aria-labelledby="requests-title">
+    <h2 id="requests-title">{t('page.requests.title')}</h2>
+    <p role="status">{requests.length === 0 && t('page.requests.none')}</p>
+    <ul class={`plain ${styles.requests}`}>
+      {requests.map((asking) => (
+        <Request key={asking.id} model={model} {...asking} />
+      ))}
+    </ul>
+  </section>
+);
+
+function Request({ model, id, name, reliability, language, at }: Pick<PartProps, 'model'> & JoinRequest) {
+  const busy = model.asking.value.kind === 'busy';
+  return (
+    <li class="card">
+      <h3>
+        <Name>{name}</Name>
+      </h3>
+      <p>{recordText(reliability)}</p>
+      <p class="muted">
+        {language !== null && <>{t('page.requests.speaks', { language: languageName(language) })} · </>}
+        {t('page.requests.since', { when: formatRelative(at, serviceNow()) })}
+      </p>
+      <p class="buttons">
+        <button type="button" class="primary" disabled={busy} onClick={() => void model.answer(id, true)}>
+          {t('page.requests.accept', { name: isolate(name) })}
+        </button>
+        <button type="button" disabled={busy} onClick={() => void model.answer(id, false)}>
+          {t('page.requests.decline', { name: isolate(name) })}
+        </button>
+      </p>
+    </li>
   );
 }
 
@@ -123,6 +197,15 @@ function Listing({ open, ...props }: PartProps & { readonly open: false | 'group
     <details class="card">
       <summary>{t('page.listing.title')}</summary>
       <p>{t('page.listing.what')}</p>
+      <label class="radio">
+        <input
+          type="checkbox"
+          checked={model.each.value}
+          onChange={({ currentTarget }) => (model.each.value = currentTarget.checked)}
+        />
+        <span>{t('page.listing.each')}</span>
+      </label>
+      <p class="muted">{t('page.listing.each.why')}</p>
       <Failed model={model} />
       <p class="buttons">
         <button type="button" disabled={busy} onClick={() => void model.list()}>

@@ -40,7 +40,12 @@ export function TablesPage({ platform, visitor }: Props) {
       <p role="status">{tables !== undefined && shown.length === 0 && emptyText(tables)}</p>
       <ul class="plain" translate={false}>
         {shown.map((table) => (
-          <OpenTableCard key={table.id} table={table} me={visitor.me.value ?? null} />
+          <OpenTableCard
+            key={table.id}
+            table={table}
+            me={visitor.me.value ?? null}
+            asked={model.asked.value.has(table.id)}
+          />
         ))}
       </ul>
       <p class="buttons">
@@ -120,10 +125,12 @@ interface TableProps {
   readonly table: OpenTable;
   /** Null: nobody is signed in. */
   readonly me: Me['player'];
+  /** The visitor asks to join, and the host has not answered. */
+  readonly asked?: boolean;
 }
 
 /** A card that leads to an open table. */
-export function OpenTableCard({ table, me }: TableProps) {
+export function OpenTableCard({ table, me, asked = false }: TableProps) {
   const { id, game, title, options, clock, seats, free, bots, people, since } = table;
   const [first] = people;
   const variant = variantWords(game, JSON.stringify(options));
@@ -143,6 +150,11 @@ export function OpenTableCard({ table, me }: TableProps) {
         {(title !== null || variant !== term(`game.${game}`)) && <span>{variant}</span>}
         <span>{clock === null ? t('page.tables.relaxed') : clockText(clock)}</span>
         {bots > 0 && <span>{t('page.tables.bots', { n: bots })}</span>}
+        {asked ? (
+          <span class="tag">{t('page.tables.asked')}</span>
+        ) : (
+          table.accepts === 'each' && <span>{t('page.tables.each')}</span>
+        )}
       </p>
       <ul class="plain">
         {people.map((person) => (
@@ -160,7 +172,7 @@ export function OpenTableCard({ table, me }: TableProps) {
   );
 }
 
-const languageName = (of: string): string =>
+export const languageName = (of: string): string =>
   new Intl.DisplayNames([language.value], { type: 'language' }).of(of) ?? of;
 
 interface PersonProps extends TablePerson {
@@ -184,7 +196,7 @@ const Person = ({ seat, name, host, reliability, game }: PersonProps) => (
 );
 
 /** How reliable somebody was when they came, in a line; empty where that is not known. */
-function recordText(reliability: TablePerson['reliability']): string {
+export function recordText(reliability: TablePerson['reliability']): string {
   if (reliability === null) return '';
   const { finished, timeOuts, times } = reliability;
   if (finished === 0) return t('page.tables.new');

@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals';
+import { createModel, signal, type Signal } from '@preact/signals';
 import type { AskedForMail, Groups, GroupSummary } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import type { Api, ApiResult } from '../../lib/api.ts';
@@ -26,6 +26,20 @@ function createGroups(api: Api, id: string) {
   return { groups, lookAtGroups };
 }
 
+/** Can games be listed on this service, and does it know the visitor? Their name is filled in, unless one is typed. */
+function lookWhoIsHere(api: Api, name: Signal<string>) {
+  const isPublic = signal(false);
+  const look = async (): Promise<boolean> => {
+    const me = await api.me();
+    if (!me.ok) return false;
+    isPublic.value = me.value.publicTables === true;
+    const known = me.value.player?.name;
+    if (isOwnName(known) && name.peek() === '') name.value = known;
+    return me.value.player !== null;
+  };
+  return { isPublic, isSomebody: look() };
+}
+
 /** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
 export const JoiningModel = createModel((platform: Platform, id: string, changed: () => Promise<void>) => {
   const { api } = platform;
@@ -38,18 +52,8 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
   const address = signal('');
   /** The mail that was asked for; its link leads back to this table. */
   const sent = signal<AskedForMail | undefined>(undefined);
-  /** Can games be listed on this service? */
-  const isPublic = signal(false);
-  let isSomebody = false;
-
-  const lookWhoIsHere = async (): Promise<void> => {
-    const me = await api.me();
-    if (!me.ok) return;
-    isSomebody = me.value.player !== null;
-    isPublic.value = me.value.publicTables === true;
-    const known = me.value.player?.name;
-    if (isOwnName(known) && name.peek() === '') name.value = known;
-  };
+  /** Does the host want to accept each one? */
+  const each = signal(false);
   const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     if (asking.peek().kind === 'busy') return undefined;
     asking.value = { kind: 'busy' };
@@ -65,7 +69,7 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     platform.device.forget(keyOf(id));
     await changed();
   };
-  const known = lookWhoIsHere();
+  const { isPublic, isSomebody } = lookWhoIsHere(api, name);
   return {
     name,
     address,
@@ -74,14 +78,24 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     sent,
     isPublic,
     ...createGroups(api, id),
+    each,
     join: async (): Promise<void> => {
-      await known;
+      const isKnown = await isSomebody;
       const body = { name: name.peek(), entropy: platform.entropy() };
-      if (!isSomebody) missing.value = { session: false };
+      if (!isKnown) missing.value = { session: false };
       else await done(await ask(() => api.ask('POST', `${path}/join`, body)));
     },
     /** `group`: for its members alone. */
-    list: async (group?: string) => done(await ask(() => api.ask('POST', `${path}/listing`, { group }))),
+    list: async (group?: string) => {
+      const accepts = each.peek() && group === undefined ? 'each' : 'all';
+      await done(await ask(() => api.ask('POST', `${path}/listing`, { group, accepts })));
+    },
+    withdraw: async () => done(await ask(() => api.ask('DELETE', `${path}/join`))),
+    /** Of a host: accepts or declines somebody who asks. Whoever asks no more is gone from the view. */
+    answer: async (request: string, accept: boolean): Promise<void> => {
+      await ask(() => api.ask('POST', `${path}/join-requests/${encodeURIComponent(request)}`, { accept }));
+      await changed();
+    },
     unlist: async () => done(await ask(() => api.ask('DELETE', `${path}/listing`))),
     agree: async (bots: boolean) => done(await ask(() => api.ask('PUT', `${path}/agreement`, { bots }))),
     /** Asks for the mail that signs in and leads back here. */

@@ -1,5 +1,11 @@
 import { createModel, signal, computed } from '@preact/signals';
-import { DAY_PARTS, type Hours, type OpenTable, type OpenTables } from '#shared/protocol/http.ts';
+import {
+  DAY_PARTS,
+  type Hours,
+  type MyJoinRequests,
+  type OpenTable,
+  type OpenTables,
+} from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { oneAtATime } from '../../lib/requests.ts';
@@ -29,11 +35,21 @@ export const OpenTablesModel = createModel((platform: Platform) => {
   const tables = signal<readonly OpenTable[] | undefined>(undefined);
   const failure = signal<ApiFailure | undefined>(undefined);
   const wanted = signal<Wanted>(ANYTHING);
+  /** Where the visitor asks to join. */
+  const asked = signal<ReadonlySet<string>>(new Set());
   const load = oneAtATime(async () => {
     const answer = await platform.api.ask<OpenTables>('GET', '/api/tables');
     failure.value = answer.ok ? undefined : answer.failure;
-    if (answer.ok) tables.value = answer.value.tables;
+    if (!answer.ok) return;
+    tables.value = answer.value.tables;
+    if (answer.value.tables.some(({ accepts }) => accepts === 'each')) await lookWhereAsked();
   });
+  const lookWhereAsked = async (): Promise<void> => {
+    const me = await platform.api.me();
+    if (!me.ok || me.value.player === null) return;
+    const own = await platform.api.ask<MyJoinRequests>('GET', '/api/me/join-requests');
+    if (own.ok) asked.value = new Set(own.value.games);
+  };
   /** Keeps the list up to date while the page is looked at. Returns how to stop. */
   const watch = (): (() => void) => {
     const look = (): void => void (document.visibilityState === 'visible' && load());
@@ -49,6 +65,7 @@ export const OpenTablesModel = createModel((platform: Platform) => {
     tables,
     failure,
     wanted,
+    asked,
     shown: computed(() => tables.value?.filter((table) => matchesWanted(table, wanted.value))),
     want: (change: Partial<Wanted>) => void (wanted.value = { ...wanted.peek(), ...change }),
     watch,

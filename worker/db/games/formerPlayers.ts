@@ -3,8 +3,17 @@ import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { spellingsOf } from '../../lib/mail.ts';
 import { someOf, type GamesDatabase } from '../database.ts';
 import { ANSWERABLE, FORGOTTEN_ADDRESS } from './invitations.ts';
+import { deleteJoinRequest } from './joinRequests.ts';
 import { deleteOrders } from './orders.ts';
-import { gamesTable, logTable, resultsTable, seatsTable, type GameRow, type SeatRow } from './gameTables.ts';
+import {
+  gamesTable,
+  joinRequestsTable,
+  logTable,
+  resultsTable,
+  seatsTable,
+  type GameRow,
+  type SeatRow,
+} from './gameTables.ts';
 import { invitationsTable, messagesTable, noticesTable, notesTable } from './talkTables.ts';
 
 /** Deleting an account, in the tables of games. The games stay; what names their player goes. */
@@ -30,7 +39,8 @@ export async function gamesKnowing(db: GamesDatabase, playerId: string, limit: n
     sql`SELECT id AS game_id FROM ${gamesTable} WHERE host_id = ${playerId}`,
     sql`SELECT game_id FROM ${resultsTable} WHERE player_id = ${playerId}`,
     sql`SELECT game_id FROM ${notesTable} WHERE player_id = ${playerId}`,
-    sql`SELECT game_id FROM ${noticesTable} WHERE player_id = ${playerId}`,
+    sql`SELECT game_id FROM (SELECT game_id FROM ${noticesTable} WHERE player_id = ${playerId}
+      UNION SELECT game_id FROM ${joinRequestsTable} WHERE player_id = ${playerId})`, // D1 takes five terms at most
   ];
   const known = sql.join(parts, sql` UNION `);
   const rows = await db.all<{ game_id: string }>(
@@ -48,6 +58,7 @@ export const forgetInGame = (db: GamesDatabase, gameId: string, { playerId }: Pi
       .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, playerId))),
     db.delete(notesTable).where(and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, playerId))),
     db.delete(noticesTable).where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, playerId))),
+    deleteJoinRequest(db, gameId, playerId),
   ] as const;
 
 /** An invitation that names neither its guest nor what the two wrote to each other. */

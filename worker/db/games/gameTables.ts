@@ -89,6 +89,8 @@ export interface Listing {
   readonly until: number;
   /** The group whose members alone may join; missing: anybody may. */
   readonly group?: string;
+  /** The host accepts each one; missing: whoever joins sits down. */
+  readonly accepts?: 'each';
   /** Why it is over; missing: it is not. */
   readonly ended?: ListingInfo['ended'];
   /** What the operator says about it. */
@@ -167,6 +169,31 @@ export const seatsTable = sqliteTable(
     index('seats_player')
       .on(table.playerId, table.endedAt)
       .where(sql`player_id IS NOT NULL`),
+  ],
+);
+
+/**
+ * Who asks to join a listed game whose host accepts each one. A row goes once it is answered or withdrawn, and with the listing.
+ * WITHOUT ROWID.
+ */
+export const joinRequestsTable = sqliteTable(
+  'join_requests',
+  {
+    gameId: text('game_id').notNull(),
+    playerId: text('player_id').notNull(),
+    /** Names the request to the host. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    /** Entropy that the player's browser adds to the dice. */
+    entropy: text('entropy'),
+    /** When they asked. */
+    reliability: text('reliability', { mode: 'json' }).$type<Reliability>().notNull(),
+    language: text('language').$type<Language>(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.playerId] }),
+    index('join_requests_player').on(table.playerId), // leads from a player to where they ask
   ],
 );
 
@@ -262,6 +289,7 @@ export const faultsTable = sqliteTable('faults', {
 });
 
 export type GameRow = typeof gamesTable.$inferSelect;
+export type JoinRequestRow = typeof joinRequestsTable.$inferSelect;
 export type OrdersRow = typeof ordersTable.$inferSelect;
 export type SeatRow = typeof seatsTable.$inferSelect;
 export type ResultRow = typeof resultsTable.$inferSelect;

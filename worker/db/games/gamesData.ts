@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ROWS_AT_MOST, type GamesDatabase } from '../database.ts';
 import { gamesTable, ordersTable, resultsTable, seatsTable } from './gameTables.ts';
+import { joinRequestsOf } from './joinRequests.ts';
 import { messagesTable, noticesTable, notesTable } from './talkTables.ts';
 
 /** What games store of one player, to download (`people/ownData.ts` has the rest). */
@@ -8,11 +9,11 @@ import { messagesTable, noticesTable, notesTable } from './talkTables.ts';
 /** The rows of games' tables: where the player sits, and what they wrote and were told. `archived`: games whose messages are in the archive. */
 export async function gamesData(db: GamesDatabase, playerId: string) {
   const [seated, written] = [seatedStatements(db, playerId), writtenStatements(db, playerId)];
-  const [seats, hosted, orders, results, notes, messages, notices, archived] = await db.batch([
+  const [seats, hosted, orders, results, notes, messages, notices, joinRequests, archived] = await db.batch([
     ...seated,
     ...written,
   ]);
-  return { seats, hosted, orders, results, notes, messages, notices, archived };
+  return { seats, hosted, orders, results, notes, messages, notices, joinRequests, archived };
 }
 
 export type GamesData = Awaited<ReturnType<typeof gamesData>>;
@@ -71,6 +72,7 @@ const writtenStatements = (db: GamesDatabase, playerId: string) =>
       .where(eq(messagesTable.playerId, playerId))
       .limit(ROWS_AT_MOST),
     db.select(NOTICE).from(noticesTable).where(eq(noticesTable.playerId, playerId)).limit(ROWS_AT_MOST),
+    joinRequestsOf(db, playerId).limit(ROWS_AT_MOST),
     db
       .select({ id: gamesTable.id, archived: sql<string>`${gamesTable.archived}` })
       .from(gamesTable)

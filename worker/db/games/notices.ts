@@ -6,7 +6,7 @@ import { NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { GamesDatabase } from '../database.ts';
-import { gamesTable, logTable, seatsTable } from './gameTables.ts';
+import { gamesTable, joinRequestsTable, logTable, seatsTable } from './gameTables.ts';
 import { ANSWERABLE } from './invitations.ts';
 import { invitationsTable, messagesTable, noticesTable, type NoticeRow } from './talkTables.ts';
 
@@ -109,17 +109,18 @@ export const insertReminder = (db: GamesDatabase, notices: NewNotices) =>
       setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${noticesTable.state} <> 'queued'`,
     });
 
-/** A notice to somebody without a seat: one they lose before the game begins, or one that is kept for them. */
+/** A notice to somebody who may have no seat: one they lose before the game begins, one that is kept for them, or the joining of a listed game. */
 export interface NoticeWithoutSeat extends Pick<
   NoticeRow,
   'gameId' | 'playerId' | 'seat' | 'createdAt' | 'dueAt' | 'state'
 > {
-  readonly kind: 'removed' | 'invited';
+  readonly kind: 'removed' | 'invited' | 'request' | 'declined' | 'full';
 }
 
 /**
  * Statement: the notice to somebody without a seat, instead of any other of this game. It is written for everybody: by it the
- * game knows whom it does not let in, and nobody learns whom nothing reaches.
+ * game knows whom it does not let in, and nobody learns whom nothing reaches. Of requests one notice tells of all: one that waits
+ * stays, and the next keeps whether the host was told in this absence.
  */
 export const insertNoticeWithoutSeat = (db: GamesDatabase, notice: NoticeWithoutSeat) => {
   const row: NoticeRow = {
@@ -132,11 +133,36 @@ export const insertNoticeWithoutSeat = (db: GamesDatabase, notice: NoticeWithout
     toldAt: null,
     reminders: 0,
   };
+  const { kind, createdAt: now, dueAt, state } = notice;
+  const told = { ...replacementBy({ kind, now, dueAt: dueAt ?? now }), dueAt, state };
   return db
     .insert(noticesTable)
     .values(row)
-    .onConflictDoUpdate({ target: [noticesTable.playerId, noticesTable.gameId], set: row });
+    .onConflictDoUpdate({
+      target: [noticesTable.playerId, noticesTable.gameId],
+      set: kind === 'request' ? told : row,
+      setWhere: sql`NOT (${isWaiting(kind)})`,
+    });
 };
+
+/** When the player was declined at the table (ms); undefined if they were not. */
+export async function declinedAt(
+  db: GamesDatabase,
+  gameId: string,
+  playerId: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: noticesTable.createdAt })
+    .from(noticesTable)
+    .where(
+      and(
+        eq(noticesTable.playerId, playerId),
+        eq(noticesTable.gameId, gameId),
+        eq(noticesTable.kind, 'declined'),
+      ),
+    );
+  return row?.at;
+}
 
 /** Statement: the player is at the table again, so nobody has removed them any more. */
 export const deleteRemoval = (db: GamesDatabase, gameId: string, playerId: string) =>
@@ -180,6 +206,12 @@ const wrote =
     AND (${messagesTable.seat} = ${noticesTable.seat} OR ${messagesTable.at} < ${noticesTable.createdAt})
     ORDER BY ${messagesTable.seq} DESC LIMIT 1), 0))`.as('wrote');
 
+/** Does somebody ask to join? */
+const isJoinAsked = sql<number>`(${noticesTable.kind} = 'request' AND EXISTS (
+  SELECT 1 FROM ${joinRequestsTable} WHERE ${joinRequestsTable.gameId} = ${noticesTable.gameId}))`.as(
+  'is_join_asked',
+);
+
 const isOfInvitation = sql`${noticesTable.kind} = 'invited'`;
 
 /** Is a seat kept for the player, as the notice says? */
@@ -215,6 +247,7 @@ export const selectNotices = (db: GamesDatabase, playerId: string) =>
       moved,
       wrote,
       invited,
+      isJoinAsked,
       seated,
       hostId: gamesTable.hostId,
     })

@@ -21,11 +21,16 @@ export interface Situation {
   /** The table is asked something, and the player has not voted. */
   readonly isAsked: boolean;
   readonly isPaused: boolean;
+  /** Of a notice that somebody asks to join: do they still? */
+  readonly isJoinAsked: boolean;
 }
 
 /** Does this kind of occasion hold in the situation? */
 export function holds(kind: NoticeKind, now: Situation): boolean {
   if (kind === 'removed') return now.seat === 'taken';
+  if (kind === 'declined' || kind === 'full') return now.seat === 'taken';
+  if (kind === 'request') return now.status === 'open' && now.isJoinAsked;
+  if (kind === 'accepted') return now.status === 'open' && now.seat === 'kept';
   if (kind === 'invited') return now.status === 'open' && now.seat === 'offered';
   if (now.seat === 'taken' || now.seat === 'offered') return false;
   if (kind === 'over') return now.status === 'over';

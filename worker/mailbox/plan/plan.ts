@@ -288,10 +288,14 @@ const URGENCY: Record<NoticeKind, number> = {
   turn: 3,
   vote: 4,
   removed: 5,
-  invited: 6,
-  mention: 7,
-  over: 8,
-  started: 9,
+  accepted: 6,
+  invited: 7,
+  request: 8,
+  mention: 9,
+  declined: 10,
+  full: 11,
+  over: 12,
+  started: 13,
 };
 
 /** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */

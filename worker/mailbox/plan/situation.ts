@@ -38,6 +38,7 @@ export function situationOf(listed: ListedNotice, isWelcome: boolean, now: numbe
     calendar,
     moved,
     invited,
+    isJoinAsked,
   } = listed;
   const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
   const { reminded = 0 } = seatClocks?.[notice.seat] ?? {};
@@ -52,6 +53,7 @@ export function situationOf(listed: ListedNotice, isWelcome: boolean, now: numbe
     isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
     isAsked: has((question?.asked ?? 0) & ~voted),
     isPaused: pausedUntil !== null && pausedUntil > now,
+    isJoinAsked: isJoinAsked === 1,
   };
 }
 
@@ -73,6 +75,10 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
       return digest.mentions.length > 0 || digest.hasOlderMessages;
     case 'removed':
     case 'invited':
+    case 'request':
+    case 'accepted':
+    case 'declined':
+    case 'full':
       return true;
     case 'started':
       return !digest.isOver;

@@ -10,6 +10,7 @@ import { isKept } from '../../people/access.ts';
 import type { ChannelRow, NoticeRow, SeatRow } from '../../db/schema.ts';
 import { digestWithoutSeat, type GameDigest, nameOf, type Offer } from '../../wording/digest.ts';
 import { pictureUrl } from '../../pictures/pictureUrl.ts';
+import { isOutsidePlay } from '../../lib/notices.ts';
 import { roomOf } from '../../lib/objects.ts';
 import { type Delivered, reached } from '../channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
@@ -95,9 +96,9 @@ async function digestOf(
   { playerId }: Addressee,
   { language }: Translator,
 ): Promise<RoomResult<GameDigest>> {
-  if (kind !== 'removed' && kind !== 'invited') return roomOf(env, row.gameId).digestFor(playerId, language);
+  if (!isOutsidePlay(kind)) return roomOf(env, row.gameId).digestFor(playerId, language);
   const digest = digestWithoutSeat(game, row.seat);
-  return ok(kind === 'removed' ? digest : { ...digest, offer: await offerOf(env, row.gameId, hostId) });
+  return ok(kind === 'invited' ? { ...digest, offer: await offerOf(env, row.gameId, hostId) } : digest);
 }
 
 async function offerOf(env: Env, gameId: string, hostId: string | null): Promise<Offer | null> {
@@ -262,7 +263,7 @@ async function messageGamesOf(
   return ({ row, game, title, kind, isOnHoliday, seesNames }) => {
     const table: readonly SeatRow[] = (seesNames ? byGame.get(row.gameId) : undefined) ?? [];
     const others = table
-      .filter((one) => one.seat !== row.seat && (kind !== 'invited' || isKept(one)))
+      .filter((one) => one.seat !== row.seat && (!isOutsidePlay(kind) || isKept(one)))
       .map(({ seat }) => nameOf(translator, { seats: table }, seat));
     return { gameId: row.gameId, game, title, seat: row.seat, kind, isOnHoliday, others };
   };
@@ -295,6 +296,6 @@ const reportToldToRooms = (
 ): Promise<unknown> =>
   Promise.allSettled(
     message
-      .filter(({ notice: { kind } }) => kind !== 'removed' && kind !== 'invited') // the seat is not theirs
+      .filter(({ notice: { kind } }) => !isOutsidePlay(kind)) // no turn of theirs
       .map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
   );

@@ -10,7 +10,7 @@ import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
 import { inCurrentAbsence } from '../plan/absence.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';
 import { holds, occasionNow } from '../plan/occasion.ts';
-import { isNews, backAt, RETRY_MS } from '../../lib/notices.ts';
+import { isNews, isOutsidePlay, backAt, RETRY_MS } from '../../lib/notices.ts';
 import { noticeRecord, type MailSender } from './mailSender.ts';
 import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -151,7 +151,7 @@ function toKnown(
     row: notice,
     game,
     title,
-    seesNames: occasion.kind !== 'removed' || status === 'open',
+    seesNames: !isOutsidePlay(occasion.kind) || status === 'open',
     hostId,
     isOnHoliday: situation.isOnHoliday,
     toldAt: acted ? null : notice.toldAt,

@@ -145,9 +145,22 @@ export class Sockets extends Connections {
 
   sendTable(loaded: LoadedGame): void {
     const online = this.online(loaded);
-    const frame = this.#tableFrame(loaded, online);
     this.#noteOnline(online);
-    this.#toAll(loaded, (viewer) => ({ ...frame, you: seatOf(viewer) }));
+    this.#toAll(loaded, this.#tableOf(loaded, online));
+  }
+
+  #tableOf(loaded: LoadedGame, online: ReadonlySet<Seat>): (viewer: Viewer) => Frame {
+    const frame = this.#tableFrame(loaded, online);
+    return (viewer) => ({ ...frame, you: seatOf(viewer) });
+  }
+
+  /** The table to the pages of these players alone: what only they see of it has changed. A page then asks for its view. */
+  sendTableTo(loaded: LoadedGame, players: readonly (string | null)[]): void {
+    const frame = this.#tableOf(loaded, this.online(loaded));
+    for (const playerId of players.filter((one) => one !== null)) {
+      const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+      for (const socket of this.of(playerId)) send(socket, frameText(frame(viewer)));
+    }
   }
 
   /** Sends the list of seats online to the connections that were last sent another one. */

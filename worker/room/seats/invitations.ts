@@ -10,8 +10,6 @@ import type { FoundCompanion } from '../../people/companions.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { insertTables } from '../../db/people/tablesOf.ts';
 import { EVERYBODY, insertRefusal } from '../../db/people/mails.ts';
-import { noticeHoldMs, tellsPlayers } from '../../lib/settings.ts';
-import { scheduleMailboxes } from '../../lib/objects.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import {
   FORGOTTEN_ADDRESS,
@@ -22,13 +20,14 @@ import {
   selectInvitations,
   updateInvitation,
 } from '../../db/games/invitations.ts';
-import { deleteRemoval, insertNoticeWithoutSeat, type NoticeWithoutSeat } from '../../db/games/notices.ts';
+import { deleteRemoval, insertNoticeWithoutSeat } from '../../db/games/notices.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import type { RoomStorage, LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { write } from '../storage/write.ts';
+import { announce } from '../views/noticesFor.ts';
 
 /**
  * Seats offered by mail, or to companions of the host. The seat stays open meanwhile. The token of its link is only in the mail;
@@ -134,18 +133,6 @@ async function inviteCompanion(
   return written;
 }
 
-/** A notice to somebody without a seat. Their mailbox is told before it is written, as in `persist`: a needless alarm is harmless. */
-export async function announce(
-  room: Room,
-  { kind, playerId, seat }: Pick<NoticeWithoutSeat, 'kind' | 'playerId' | 'seat'>,
-): Promise<NoticeWithoutSeat> {
-  const createdAt = room.now();
-  const dueAt = tellsPlayers(room.env) ? createdAt + noticeHoldMs(room.env, kind) : null;
-  if (dueAt !== null) await scheduleMailboxes(room.env, [playerId], dueAt);
-  const state = dueAt === null ? 'failed' : 'queued';
-  return { kind, playerId, seat, gameId: room.gameId, createdAt, dueAt, state };
-}
-
 /** The invitation to a seat, if its recipient may still answer it. */
 export async function answerableInvitation(
   { env, gameId }: RoomStorage,
@@ -173,7 +160,7 @@ export async function resendInvitation(
 export function acceptanceStatements(
   { env, gameId }: RoomStorage,
   invitation: InvitationRow | undefined,
-  { playerId }: Person,
+  { playerId }: Pick<Person, 'playerId'>,
 ): readonly Statement[] {
   if (invitation === undefined) return [];
   const db = gameDatabase({ env, gameId });

@@ -48,12 +48,13 @@ export function listingAfter(
 /** The listing as everybody at the table sees it; missing if the game was never listed, or has begun. */
 export function listingInfo({ status, listing }: GameRow): { readonly listing?: ListingInfo } {
   if (listing === null || status !== 'open') return {};
-  const { until, group, ended, reason, agreed } = listing;
+  const { until, accepts, group, ended, reason, agreed } = listing;
   return {
     listing: {
       until,
       agreed: seatsOf(agreed),
       ...(group === undefined ? {} : { group: true as const }),
+      ...(accepts === undefined ? {} : { accepts }),
       ...(ended === undefined ? {} : { ended }),
       ...(reason === undefined ? {} : { reason }),
     },

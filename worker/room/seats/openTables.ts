@@ -1,8 +1,9 @@
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { LISTED_FOR, type Reliability } from '#shared/protocol/http.ts';
+import { LISTED_FOR, type ListGame, type JoinedTable, type Reliability } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
+import { selectJoinRequests } from '../../db/games/joinRequests.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { blockedBetween } from '../../db/people/blocks.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -10,13 +11,15 @@ import type { Person } from '../../db/people/players.ts';
 import type { Listing, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import { rightsOf } from '../../people/access.ts';
-import { seatCalendarOf } from '../../people/calendar.ts';
+import { chosenCalendar, seatCalendarOf } from '../../people/calendar.ts';
 import { refundQuotas, tableQuotas, tryCharge } from '../../people/quotas.ts';
-import type { Room } from '../roomContext.ts';
+import { isReachable } from '../../people/told.ts';
+import type { Change, Room, Statement } from '../roomContext.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';
 import { freeSeats } from '../views/openTable.ts';
 import { acceptanceStatements } from './invitations.ts';
+import { decline, request } from './joinRequests.ts';
 import { activeListing } from './listing.ts';
 import { distinctName } from './seatNames.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
@@ -26,13 +29,13 @@ import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 /** How reliable the people of a table are, by seat. */
 export type Records = Listing['records'];
 
-/** The host lists the game, for the members of `group` or for everybody. A repeat changes nothing. */
+/** The host lists the game. A repeat changes nothing. */
 export async function list(
   room: Room,
   loaded: LoadedGame,
   { playerId, language = null }: Person,
   records: Records,
-  group?: string,
+  { group, accepts }: ListGame,
 ): Promise<RoomResult<object>> {
   const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
@@ -40,8 +43,8 @@ export async function list(
   if (active !== undefined && active.group === group) return ok({});
   const since = room.now();
   const agreed = loaded.game.listing?.agreed ?? 0;
-  const audience = group === undefined ? {} : { group };
-  const listing: Listing = { since, until: since + LISTED_FOR, language, records, agreed, ...audience };
+  const terms = { ...(group === undefined ? {} : { group }), ...(accepts === 'each' ? { accepts } : {}) };
+  const listing: Listing = { since, until: since + LISTED_FOR, ...terms, language, records, agreed };
   return changeListing(room, loaded, playerId, listing);
 }
 
@@ -92,15 +95,19 @@ export interface Joiner {
   readonly audiences: readonly (string | null)[];
 }
 
-/** Takes a free seat of a listed game. The last seat taken starts it. A repeat gets the same answer. */
+/**
+ * Takes a free seat of a listed game, or asks for one if the host accepts each one. The last seat taken starts it. A repeat gets
+ * the same answer.
+ */
 export async function join(
   room: Room,
   loaded: LoadedGame,
   person: Person,
-  { name, entropy, reliability, audiences }: Joiner,
-): Promise<RoomResult<{ readonly seat: Seat }>> {
+  { name, entropy: added, reliability, audiences }: Joiner,
+): Promise<RoomResult<JoinedTable>> {
   const { game, seats } = loaded;
-  const { playerId } = person;
+  const { playerId, language = null } = person;
+  const entropy = added ?? null;
   const own = seats.find((row) => row.playerId === playerId);
   if (own !== undefined) return ok({ seat: own.seat });
   const listing = activeListing(game);
@@ -108,25 +115,102 @@ export async function join(
   if (!audiences.includes(listing.group ?? null)) return refuse('NOT_LISTED');
   const unwelcome = await refuseUnwelcome(room, loaded, playerId);
   if (unwelcome) return unwelcome;
+  const { free, kept } = await freeSeatFor(room, loaded, playerId);
+  if (free === undefined) return refuse('SEAT_TAKEN');
+  if (listing.accepts === 'each' && kept === undefined)
+    return request(room, loaded, listing, { playerId, name, entropy, reliability, language });
+  const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
+  const newcomer = { playerId, name, entropy, calendar, reliability };
+  const also = acceptanceStatements(room, kept, person);
+  return seatNewcomer(room, loaded, { listing, free, newcomer, also });
+}
+
+/** The seat that the player would get, and the invitation by which it is kept for them, if it is. */
+async function freeSeatFor(room: Room, { seats }: LoadedGame, playerId: string) {
   const invitations = await selectInvitations(gameDatabase(room), room.gameId);
   const kept = invitations.find((row) => row.guestId === playerId && isAnswerable(row));
   const free = kept === undefined ? freeSeats(seats, invitations)[0] : seats[kept.seat];
-  if (free === undefined) return refuse('SEAT_TAKEN');
-  const names = seats.map((row) => row.name);
+  return { free, kept };
+}
+
+interface Newcomer extends Pick<SeatRow, 'entropy' | 'calendar'> {
+  readonly playerId: string;
+  readonly name: string;
+  readonly reliability: Reliability;
+}
+
+interface Seating {
+  readonly listing: Listing;
+  readonly free: SeatRow;
+  readonly newcomer: Newcomer;
+  readonly also: readonly Statement[];
+  /** What they are told, beside the beginning. */
+  readonly notices?: Change['notices'];
+}
+
+/** Seats somebody who came by the list. */
+async function seatNewcomer(
+  room: Room,
+  loaded: LoadedGame,
+  { listing, free, newcomer, also, notices = [] }: Seating,
+): Promise<RoomResult<{ readonly seat: Seat }>> {
+  const { playerId, name, entropy, calendar, reliability } = newcomer;
+  const names = loaded.seats.map((row) => row.name);
   const taken: SeatRow = {
     ...free,
     kind: 'person',
     playerId,
     name: distinctName(name, names),
-    calendar: seatCalendarOf(person.hours ?? null, person.holidays ?? null),
-    entropy: entropy ?? null,
+    calendar,
+    entropy,
     told: true, // nobody else joins
     tokenHash: null, // its link would let somebody else in
   };
   const records = { ...listing.records, [free.seat]: reliability };
-  const accepted = acceptanceStatements(room, kept, person);
-  const written = await seatAndStart(room, loaded, [taken], accepted, { listing: { ...listing, records } });
+  const change = { listing: { ...listing, records }, notices };
+  const written = await seatAndStart(room, loaded, [taken], also, change);
   return written.ok ? ok({ seat: free.seat }) : written;
+}
+
+/**
+ * The host accepts or declines whoever asks. Somebody whom nothing tells any more, or between whom and the table there is a block
+ * by now, gets no seat. To the host that is as if they had withdrawn.
+ */
+export async function answerJoinRequest(
+  room: Room,
+  loaded: LoadedGame,
+  hostId: string | null,
+  id: string,
+  accept: boolean,
+): Promise<RoomResult<object>> {
+  const refused = refuseUnlessHostOfOpen(loaded, hostId);
+  if (refused) return refused;
+  const listing = activeListing(loaded.game);
+  if (listing === undefined || listing.until <= room.now()) return refuse('NOT_LISTED');
+  const requests = await selectJoinRequests(gameDatabase(room), room.gameId);
+  const asking = requests.find((row) => row.id === id);
+  if (asking === undefined) return refuse('NOT_ASKING');
+  if (!accept) {
+    await decline(room, loaded, asking);
+    return ok({});
+  }
+  const calendar = await calendarIfWelcome(room, loaded, asking.playerId);
+  if (calendar === undefined) {
+    await decline(room, loaded, asking);
+    return refuse('NOT_ASKING');
+  }
+  const { free, kept } = await freeSeatFor(room, loaded, asking.playerId);
+  if (free === undefined) return refuse('SEAT_TAKEN');
+  const also = acceptanceStatements(room, kept, asking);
+  const notices = [{ kind: 'accepted', seats: maskOf([free.seat]) }] as const;
+  return seatNewcomer(room, loaded, { listing, free, newcomer: { ...asking, calendar }, also, notices });
+}
+
+/** When the player's time counts; undefined if they may not sit down here any more. */
+async function calendarIfWelcome(room: Room, loaded: LoadedGame, playerId: string) {
+  if ((await refuseUnwelcome(room, loaded, playerId)) !== undefined) return undefined;
+  if (!(await isReachable(room.env, playerId, room.gameId))) return undefined;
+  return chosenCalendar(room.env, playerId);
 }
 
 /** Who has taken a seat by a link is shown with how reliable they are, as whoever joins. */

@@ -17,18 +17,13 @@ import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
 import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import type { FoundCompanion } from '../../people/companions.ts';
-import {
-  acceptanceStatements,
-  resendInvitation,
-  inviteToSeat,
-  answerableInvitation,
-  announce,
-} from './invitations.ts';
+import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { activeListing } from './listing.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
 import { write } from '../storage/write.ts';
+import { announce } from '../views/noticesFor.ts';
 
 /** Taking a seat by its link or invitation, and offering an open seat again. */
 

@@ -36,17 +36,22 @@ export function startChange(room: Room, loaded: LoadedGame): Change & { readonly
   return { row, state, game: { commitment: commitment(chanceOf(loaded)) } };
 }
 
+/** What changes with the seats. */
+interface SeatingChange extends Partial<Pick<GameRow, 'listing'>>, Pick<Change, 'notices'> {
+  readonly waits?: boolean;
+}
+
 /** Writes the taken seats. If no seat is open any more, starts the game in the same batch, unless it `waits` for a later day. */
 export function seatAndStart(
   room: Room,
   loaded: LoadedGame,
   taken: readonly SeatRow[],
   also: readonly Statement[],
-  { waits = false, ...more }: { readonly waits?: boolean } & Partial<Pick<GameRow, 'listing'>> = {},
+  { waits = false, notices = [], ...more }: SeatingChange = {},
 ): Promise<RoomResult<LoadedGame>> {
   const seats = loaded.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
   const start = waits || seats.some(isOpenSeat) ? undefined : startChange(room, { ...loaded, seats });
-  return write(room, loaded, { ...start, game: { ...start?.game, ...more }, seats: taken, also });
+  return write(room, loaded, { ...start, game: { ...start?.game, ...more }, seats: taken, notices, also });
 }
 
 /** The host starts the game, and bots of `level` take the open seats. `machine`: client key for the quota of bot games. */

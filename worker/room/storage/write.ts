@@ -24,6 +24,7 @@ import { deciderOf, snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from '../play/automatic.ts';
 import { glanceAfter } from '../views/glance.ts';
 import { lateAt } from '../live/lateFrames.ts';
+import { requestsAfter } from '../seats/joinRequests.ts';
 import { listingAfter } from '../seats/listing.ts';
 import { afterListing, beforeGroupNews, beforeListing } from './listingCopy.ts';
 import { noticesFor, wakes, type NoticePlan } from '../views/noticesFor.ts';
@@ -37,6 +38,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
   const results = await resultStatements(room, loaded, step.next, change.row);
+  const requests = await requestsAfter(room, loaded, step.next, change);
   const refused = await beforeListing(room, loaded, step.next);
   if (refused) return refused;
   await beforeGroupNews(room, loaded, step.next);
@@ -54,6 +56,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...[...ordered].map(([seat, row]) =>
       row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),
+    ...requests,
     ...(change.also ?? []),
   ]);
   if (written.ok) await afterListing(room, loaded, step.next);

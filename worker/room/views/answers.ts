@@ -5,6 +5,7 @@ import { gameDatabase } from '../../db/shards.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationOf } from '../../db/games/invitations.ts';
 import { invitationInfos } from '../seats/invitations.ts';
+import { joinRequestInfo } from '../seats/joinRequests.ts';
 import { activeListing } from '../seats/listing.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
@@ -31,6 +32,7 @@ export async function viewFor(
     ...view,
     ...(isRemoved && { removed: true }),
     ...(kept !== undefined && { invited: kept.seat }),
+    ...(await joinRequestInfo(room, loaded, { isHost: rights.host, playerId })),
     ...(invitations === undefined ? {} : { invitations }),
   };
 }

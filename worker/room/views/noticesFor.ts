@@ -2,7 +2,10 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
-import type { LoadedGame } from '../storage/loadedGame.ts';
+import type { NoticeWithoutSeat } from '../../db/games/notices.ts';
+import { scheduleMailboxes } from '../../lib/objects.ts';
+import { noticeHoldMs, tellsPlayers } from '../../lib/settings.ts';
+import type { LoadedGame, RoomStorage } from '../storage/loadedGame.ts';
 import { isKept } from '../../people/access.ts';
 
 /** The notices that a commit causes. */
@@ -62,3 +65,15 @@ const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {
   const byConsent = row.undone !== null && before.game.question?.kind === 'undo';
   return row.by === 'person' && row.seat !== null && !byConsent ? maskOf([row.seat]) : 0;
 };
+
+/** A notice to somebody without a seat. Their mailbox is told before it is written, as in `persist`: a needless alarm is harmless. */
+export async function announce(
+  room: RoomStorage & { readonly now: () => number },
+  { kind, playerId, seat }: Pick<NoticeWithoutSeat, 'kind' | 'playerId' | 'seat'>,
+): Promise<NoticeWithoutSeat> {
+  const createdAt = room.now();
+  const dueAt = tellsPlayers(room.env) ? createdAt + noticeHoldMs(room.env, kind) : null;
+  if (dueAt !== null) await scheduleMailboxes(room.env, [playerId], dueAt);
+  const state = dueAt === null ? 'failed' : 'queued';
+  return { kind, playerId, seat, gameId: room.gameId, createdAt, dueAt, state };
+}

@@ -37,6 +37,7 @@ export function openTable(
       host: playerId === game.hostId,
       reliability: listing.records[seat] ?? null,
     })),
+    ...(listing.accepts === undefined ? {} : { accepts: listing.accepts }),
     language: listing.language,
     awake: awakeParts(
       people.map(({ calendar }) => calendar),
