@@ -146,7 +146,8 @@ const playerOf = (visitor: Visitor): string | null => visitor.me.peek()?.id ?? n
 /** The form, as it was when its player went to look at something else. A game that was made leaves none. */
 function useNewGameForm(platform: Platform, visitor: Visitor): NewGameForm {
   const form = useMemo(
-    () => takeForm(platform, playerOf(visitor)) ?? new NewGameModel(platform, metas),
+    () =>
+      takeForm(platform, playerOf(visitor)) ?? new NewGameModel(platform, metas, location.search === '?open'),
     [platform, visitor],
   );
   useEffect(

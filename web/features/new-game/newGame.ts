@@ -16,6 +16,8 @@ export type SeatPlan =
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
 const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
+/** Of a table that anybody may join. */
+const OPEN_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
 /** How much later than the players people without a seat see the game (ms); `never`: not at all. */
 const WATCHING = { now: 0, hour: 3_600_000, day: 86_400_000, never: 0 } as const;
@@ -73,74 +75,75 @@ const filledIn = ({ note, watching, title }: ReturnType<typeof createFields>): F
   title: title.peek(),
 });
 
-/** The form of a new game. */
-export const NewGameModel = createModel(
-  (platform: Platform, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
-    const game = signal<GameId>(FIRST_GAME);
-    /** As chosen for the game; what is left out has its usual value. */
-    const options = signal<Readonly<Record<string, string | boolean>>>({});
-    const fields = createFields();
-    const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
-    const pace = createPace(plans);
-    const asking = signal<RequestState>(IDLE);
-    /** The game that came of it. */
-    const created = signal<CreatedGame | undefined>(undefined);
-    const changeable = computed(() => asking.value.kind !== 'busy');
+/** What the form knows of each game. */
+type Metas = { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> };
 
-    /** Another game has options, numbers of seats and levels of its own; what fits is kept. */
-    const pick = (id: GameId): void => {
-      if (id === game.peek()) return;
-      game.value = id;
-      options.value = {};
-      const { levels } = metas[id];
-      plans.value = plans
-        .peek()
-        .map((plan) =>
-          plan.kind === 'bot' && !levels.includes(plan.level) ? { kind: 'bot', level: 'normal' } : plan,
-        );
-      resize(plans.peek().length);
-    };
-    const resize = (seats: number): void => {
-      const { seats: bounds } = metas[game.peek()];
-      const size = Math.min(bounds.max, Math.max(bounds.min, seats));
-      plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
-    };
-    /** At most one seat is the host's. Taking another one leaves the first open. */
-    const plan = (seat: number, planned: SeatPlan): void => {
-      plans.value = plans.peek().map((other, at): SeatPlan => {
-        if (at === seat) return planned;
-        return planned.kind === 'me' && other.kind === 'me' ? { kind: 'open' } : other;
-      });
-    };
-    /** `asked`: the options as they are sent. */
-    const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
-      if (asking.peek().kind === 'busy') return undefined;
-      asking.value = { kind: 'busy' };
-      const seated = requestOf(game.peek(), asked, fields.name.peek(), plans.peek(), filledIn(fields));
-      const request = { ...seated, clock: pace.clock.peek() };
-      created.value = await submitNewGame(platform, request, (failure) => {
-        asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
-      });
-      return created.peek();
-    };
-    return {
-      created,
-      game,
-      pick,
-      options,
-      ...fields,
-      plans,
-      pace,
-      asking,
-      changeable,
-      resize,
-      plan,
-      choose: (option: string, value: string | boolean) =>
-        (options.value = { ...options.peek(), [option]: value }),
-      create,
-    };
-  },
-);
+/** The form of a new game. `forStrangers`: all seats but the host's are open at first. */
+export const NewGameModel = createModel((platform: Platform, metas: Metas, forStrangers = false) => {
+  const game = signal<GameId>(FIRST_GAME);
+  /** As chosen for the game; what is left out has its usual value. */
+  const options = signal<Readonly<Record<string, string | boolean>>>({});
+  const fields = createFields();
+  const plans = signal(forStrangers ? OPEN_PLAN : FIRST_PLAN);
+  const pace = createPace(plans);
+  const asking = signal<RequestState>(IDLE);
+  /** The game that came of it. */
+  const created = signal<CreatedGame | undefined>(undefined);
+  const changeable = computed(() => asking.value.kind !== 'busy');
+
+  /** Another game has options, numbers of seats and levels of its own; what fits is kept. */
+  const pick = (id: GameId): void => {
+    if (id === game.peek()) return;
+    game.value = id;
+    options.value = {};
+    const { levels } = metas[id];
+    plans.value = plans
+      .peek()
+      .map((plan) =>
+        plan.kind === 'bot' && !levels.includes(plan.level) ? { kind: 'bot', level: 'normal' } : plan,
+      );
+    resize(plans.peek().length);
+  };
+  const resize = (seats: number): void => {
+    const { seats: bounds } = metas[game.peek()];
+    const size = Math.min(bounds.max, Math.max(bounds.min, seats));
+    plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
+  };
+  /** At most one seat is the host's. Taking another one leaves the first open. */
+  const plan = (seat: number, planned: SeatPlan): void => {
+    plans.value = plans.peek().map((other, at): SeatPlan => {
+      if (at === seat) return planned;
+      return planned.kind === 'me' && other.kind === 'me' ? { kind: 'open' } : other;
+    });
+  };
+  /** `asked`: the options as they are sent. */
+  const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
+    if (asking.peek().kind === 'busy') return undefined;
+    asking.value = { kind: 'busy' };
+    const seated = requestOf(game.peek(), asked, fields.name.peek(), plans.peek(), filledIn(fields));
+    const request = { ...seated, clock: pace.clock.peek() };
+    created.value = await submitNewGame(platform, request, (failure) => {
+      asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
+    });
+    return created.peek();
+  };
+  return {
+    created,
+    game,
+    pick,
+    options,
+    ...fields,
+    plans,
+    pace,
+    asking,
+    changeable,
+    resize,
+    plan,
+    choose: (option: string, value: string | boolean) =>
+      (options.value = { ...options.peek(), [option]: value }),
+    create,
+  };
+});
 
 export type NewGameForm = InstanceType<typeof NewGameModel>;
 

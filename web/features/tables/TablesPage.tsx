@@ -49,7 +49,7 @@ export function TablesPage({ platform, visitor }: Props) {
         ))}
       </ul>
       <p class="buttons">
-        <a class={shown.length === 0 ? 'button primary' : 'button'} href="/new">
+        <a class={shown.length === 0 ? 'button primary' : 'button'} href="/new?open">
           {t('page.tables.open')}
         </a>
       </p>
