@@ -4,6 +4,7 @@ import type { GameView, TableQuestion } from '#shared/protocol/http.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { faultsOfAll, MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
+import { foundGroup, joinGroup } from './support/groups.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, gameAt, makeGame } from './support/table.ts';
 
@@ -17,26 +18,6 @@ async function known(name: string): Promise<Visitor> {
   const webhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
   await ask(page, service.origin, '/me/channels/webhooks', webhook);
   return visitor;
-}
-
-/** Founds a group; gives its path and the link to join it. */
-async function found(page: Page): Promise<{ readonly path: string; readonly link: string }> {
-  await page.goto(service.origin);
-  await page.getByRole('link', { name: 'Your groups' }).click();
-  await page.getByLabel('Name of the group').fill('Friday');
-  await page.getByRole('button', { name: 'Make the group' }).click();
-  await page.getByRole('heading', { name: 'Friday' }).waitFor();
-  const link = await page.getByRole('textbox', { name: 'Link for the group' }).inputValue();
-  return { path: new URL(page.url()).pathname, link };
-}
-
-async function join({ page, name }: Visitor, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByText(/Friday.*Ana/).waitFor();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Join the group' }).click();
-  await page.getByRole('heading', { name: 'Members' }).waitFor();
-  expect(page.url()).not.toContain('#'); // the token is in no address that is copied
 }
 
 /** Opens a table for two to the group, from the group's page; gives its game. */
@@ -61,9 +42,9 @@ async function end(game: string, first: Page, second: Page): Promise<void> {
 
 test('three people on phones found a group, and see a finished game in its table', async () => {
   const [ana, ben, cid] = [await known('Ana'), await known('Ben'), await visit('Cid', PHONE)];
-  const { path, link } = await found(ana.page);
-  await join(ben, link);
-  await join(cid, link);
+  const { path, link } = await foundGroup(ana.page);
+  await joinGroup(ben, link);
+  await joinGroup(cid, link);
   await ana.page.reload();
   const game = await openTable(ana.page);
   await ben.page.reload();

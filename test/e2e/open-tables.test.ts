@@ -1,46 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { until } from '../support/until.ts';
 import { faultsOfAll, MISSING } from './support/axe.ts';
-import { PATIENCE, PHONE, visit, type Visitor } from './support/browser.ts';
+import { PHONE, visit, type Visitor } from './support/browser.ts';
+import { comeBackByMail } from './support/mails.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask } from './support/table.ts';
 
 setStage();
-
-/** A new address for each person and try. */
-const addressOf = (name: string): string => `${name.toLowerCase()}.${Date.now()}@example.org`;
-
-/** The link to sign in that was mailed to the address. */
-const signInLink = (address: string): Promise<string> =>
-  until(
-    `a mail to ${address}`,
-    async () => {
-      const mails = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as readonly {
-        readonly mail: { readonly to: string; readonly text: string };
-      }[];
-      const text = mails.find(({ mail }) => mail.to === address)?.mail.text ?? '';
-      return /\/m#in\.\S+/.exec(text)?.[0];
-    },
-    PATIENCE,
-  );
-
-/** Gives the address that the page asks for, and comes back to the table by the link of the mail. */
-async function comeBackByMail({ page, name }: Visitor): Promise<void> {
-  const game = page.url();
-  const address = addressOf(name);
-  await page.getByLabel('Your mail address').first().fill(address);
-  await page.getByRole('button', { name: 'By mail' }).first().click();
-  await page.getByText(/We have sent a mail/).waitFor();
-  await page.goto(service.origin + (await signInLink(address)));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Sign in|^Confirm/ })
-    .first()
-    .click();
-  await page.waitForURL(game);
-}
 
 /** From the first page to a table of one's own that anybody may join. */
 async function openTable({ page, ...ana }: Visitor, each = false): Promise<string> {
