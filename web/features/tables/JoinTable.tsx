@@ -66,7 +66,7 @@ function ListingNotice({ listing }: { readonly listing: NonNullable<GameView['li
       : accepts === 'each'
         ? 'page.listing.on.each'
         : 'page.listing.on';
-    return <p>{t(key, { when: formatDateTime(until) })}</p>;
+    return <p class={styles.listed}>{t(key, { when: formatDateTime(until) })}</p>;
   }
   const said =
     ended === 'operator'

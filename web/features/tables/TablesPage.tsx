@@ -191,7 +191,8 @@ const Person = ({ seat, name, host, reliability, game }: PersonProps) => (
         </a>
       )}
     </strong>
-    {host && ` (${t('page.tables.host')})`} <span class="muted">{recordText(reliability)}</span>
+    {host && ` (${t('page.tables.host')})`}
+    <div class="muted">{recordText(reliability)}</div>
   </li>
 );
 
