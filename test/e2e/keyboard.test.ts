@@ -185,7 +185,7 @@ test('Escape takes a step of the draft back, and none while something else is wr
   await command.fill('load spices');
   await command.press('Enter');
   await draft.waitFor();
-  await page.locator('.menu > summary').click();
+  await page.getByText('Notifications, pause, leave').click();
   await page.getByLabel('Name of the game').press('Escape');
   expect(await draft.count()).toBe(1);
   await command.press('Escape');
