@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameView } from '#shared/protocol/http.ts';
 import { MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
 import { foundGroup, joinGroup } from './support/groups.ts';
 import { comeBackByMail, mailed } from './support/mails.ts';
 import { service, setStage } from './support/stage.ts';
-import { ask, gameAt, makeGame, playOn } from './support/table.ts';
+import { gameAt, makeGame, playToTheEnd } from './support/table.ts';
 
 setStage();
 
@@ -52,16 +51,12 @@ async function join({ page, name }: Visitor, game: string, first?: () => Promise
 }
 
 /** All close their pages, play to the end elsewhere, and are mailed that it is over. */
-async function playToTheEnd(people: readonly Visitor[], addresses: readonly string[], title: string) {
-  const [ana] = people;
-  const game = gameAt(ana!.page);
-  for (const { page } of people) {
-    await page.locator('.turn-bar').waitFor();
-    await page.goto('about:blank');
-  }
-  await Promise.all(people.map(({ page }) => playOn(page, service.origin, game)));
-  const { status } = await ask<GameView>(ana!.page, service.origin, `/games/${game}`);
-  expect(status).toBe('over');
+async function play(people: readonly Visitor[], addresses: readonly string[], title: string): Promise<void> {
+  const pages = people.map(({ page }) => page);
+  for (const page of pages) await page.locator('.turn-bar').waitFor();
+  const game = gameAt(pages[0]!);
+  for (const page of pages) await page.goto('about:blank');
+  await playToTheEnd(pages, service.origin, game);
   await mailed(addresses, new RegExp(`${title}.* over`), 2); // whose move was the last was there
 }
 
@@ -92,10 +87,10 @@ test('three strangers find each other from the first page, play a game of each t
   const merchants = await openTable(ana, 'Merchants', byMail(ana));
   await join(ben, merchants, byMail(ben));
   await join(cleo, merchants, byMail(cleo));
-  await playToTheEnd(people, addresses, 'Merchants');
+  await play(people, addresses, 'Merchants');
   const goa = await openTable(ana, 'Goa');
   for (const other of [ben, cleo]) await join(other, goa);
-  await playToTheEnd(people, addresses, 'Goa');
+  await play(people, addresses, 'Goa');
   await playAgain(ana, [ben, cleo]);
   const { link } = await foundGroup(ana.page);
   for (const other of [ben, cleo]) await joinGroup(other, link);

@@ -60,10 +60,24 @@ export async function playOn(
       return now.choices.length > 0 || now.status === 'over' || enough(now) ? now : undefined;
     });
     if (view.status === 'over' || enough(view)) return view;
-    const moves = [someMove(view.choices, view.seq)];
-    await ask(page, origin, `/games/${id}/moves`, { expect: view.seq, moves });
+    await decide(page, origin, view);
   }
 }
+
+/** Plays a game whose seats belong to these people, in this order, to its end. */
+export async function playToTheEnd(people: readonly Page[], origin: string, id: string): Promise<void> {
+  for (let seat = 0; ;) {
+    const page = people[seat];
+    if (page === undefined) throw new Error(`nobody plays seat ${seat} of ${id}`);
+    const view = await ask<GameView>(page, origin, `/games/${id}`);
+    if (view.status === 'over') return;
+    if (view.choices.length > 0) await decide(page, origin, view);
+    else seat = view.acting[0] ?? seat;
+  }
+}
+
+const decide = (page: Page, origin: string, { id, seq, choices }: GameView): Promise<unknown> =>
+  ask(page, origin, `/games/${id}/moves`, { expect: seq, moves: [someMove(choices, seq)] });
 
 /** Moves that bring a game on: drawing and passing, if possible. */
 const QUICK = new Set(['pass', 'draw']);
