@@ -88,7 +88,7 @@ function Page({ platform, visitor }: Props) {
     case 'profile':
       return <Fetched load={profilePage} props={{ platform, visitor }} />;
     case 'player':
-      return <Fetched load={playerPage} props={{ platform, game: at.game, seat: at.seat }} />;
+      return <Fetched load={playerPage} props={{ platform, place: at }} />;
     case 'named':
       return <Fetched load={namedPage} props={{ name: at.name, platform, visitor }} />;
     case 'groups':

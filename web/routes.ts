@@ -26,6 +26,13 @@ export function rulesAddress({
   return edition === null ? `/help/${game}` : `/help/${game}?edition=${String(edition)}`;
 }
 
+/** Where one has met a player: in which game (`g`) at which seat, or in which group as which member. */
+export interface PlayerPlace {
+  readonly met: 'g' | 'groups';
+  readonly id: string;
+  readonly who: string;
+}
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
@@ -33,8 +40,7 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' | 'move' }
   | { readonly page: 'profile' }
-  /** The player at a seat. */
-  | { readonly page: 'player'; readonly game: string; readonly seat: number }
+  | ({ readonly page: 'player' } & PlayerPlace)
   /** Lists of games, and what is stored. */
   | { readonly page: 'named'; readonly name: string }
   /** One group, or, without an id, all of the visitor's. */
@@ -61,8 +67,11 @@ export function routeOf(path: string): Route {
     return { page: 'named', name: first };
   if (first === 'groups' && seat === '') return { page: 'groups', group: game };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
-  if (first === 'g' && isGame(game))
-    return seat === 'players' ? playerRoute(game, rest) : gameRoute(game, seat, rest);
+  const [who = ''] = rest;
+  const isSeat = first === 'g' && GAME_ID.test(game) && /^\d$/.test(who);
+  if (seat === 'players' && (isSeat || first === 'groups') && rest.length === 1)
+    return { page: 'player', met: first, id: game, who };
+  if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
   return { page: 'lost' };
@@ -70,11 +79,6 @@ export function routeOf(path: string): Route {
 
 const helpRoute = (topic: Topic | undefined): Route =>
   topic === undefined ? { page: 'lost' } : { page: 'help', topic };
-
-const playerRoute = (game: string, [seat = '', ...rest]: readonly string[]): Route =>
-  GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0
-    ? { page: 'player', game, seat: Number(seat) }
-    : { page: 'lost' };
 
 function gameRoute(game: string, mode: string, [at = '', ...rest]: readonly string[]): Route {
   if (mode === '') return { page: 'game', game, mode: 'table' };

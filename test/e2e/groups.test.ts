@@ -69,6 +69,14 @@ test('three people on phones found a group, and see a finished game in its table
   expect(
     await faultsOfAll(ana.page, [{ name: 'a group of one’s own', path, ready: /For the owner/ }]),
   ).toEqual([]);
+  await cid.page.goto(`${service.origin}${path}`);
+  await cid.page.getByRole('region', { name: 'Members' }).getByRole('link', { name: 'Ana' }).click();
+  await cid.page.getByRole('heading', { name: 'Ana' }).waitFor();
+  const playerPath = new URL(cid.page.url()).pathname;
+  const ready = /Go to the group/;
+  expect(await faultsOfAll(cid.page, [{ name: 'a member', path: playerPath, ready }])).toEqual([]);
+  await cid.page.getByRole('link', { name: ready }).click();
+  await cid.page.getByRole('heading', { name: 'Friday' }).waitFor();
   const complaints = [ana, ben, cid].flatMap((one) => one.complaints).filter((text) => !MISSING.test(text));
   expect(complaints).toEqual([]);
 });

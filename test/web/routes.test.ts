@@ -57,8 +57,10 @@ it('a fragment of nothing but signs between the letters of tokens is looked thro
 });
 
 it.each([
-  ['/g/a222222222222222/players/1', { page: 'player', game: 'a222222222222222', seat: 1 }],
+  ['/groups/g1/players/m1', { page: 'player', met: 'groups', id: 'g1', who: 'm1' }],
+  ['/g/a222222222222222/players/1', { page: 'player', met: 'g', id: 'a222222222222222', who: '1' }],
   ['/g/a222222222222222/players', { page: 'lost' }],
+  ['/groups/g1/players', { page: 'lost' }],
   ['/g/a222222222222222/players/x', { page: 'lost' }],
   ['/g/sample-goa/players/1', { page: 'lost' }], // those who sit there are bots
 ])('a player’s page is at the seat where one has met them: %s', (path, page) => {

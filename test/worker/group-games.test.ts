@@ -15,6 +15,7 @@ import {
   newGroup,
   page,
   person,
+  read,
   remove,
   tokenOf,
 } from './support/groups.ts';
@@ -109,6 +110,29 @@ describe('a table that is open to a group', () => {
     expect(await listed()).toEqual([false, 0]);
   });
 
+  test('stands on the page only while its host is a member', async () => {
+    const [ben, cid] = [await person('Ben'), await person('Cid')];
+    const group = await groupWith(ben, cid);
+    await openedTo(group, ben, 'Ben');
+    await openedTo(group, cid, 'Cid');
+    const hosts = async () =>
+      (await page(group.owner, group)).tables.map(({ people }) => people[0]?.name).toSorted();
+    expect(await hosts()).toEqual(['Ben', 'Cid']);
+    await remove(group.owner, group, await memberNamed(ben, group, 'Ben'));
+    expect(await hosts()).toEqual(['Cid']);
+    await remove(cid, group, await memberNamed(cid, group, 'Cid'));
+    expect(await hosts()).toEqual([]);
+  });
+
+  test('leaves nothing of the people there with a group that has ended', async () => {
+    const group = await newGroup();
+    const { id, path } = await openedTo(group, group.owner, 'Ana');
+    await group.owner.send(group.path, {}, { method: 'DELETE' });
+    await group.owner.fetch(`${path}/title`, { method: 'PUT', json: { title: 'Still open' } });
+    const { results } = await DB.prepare('SELECT game_id FROM group_games WHERE game_id = ?').bind(id).all();
+    expect(results).toEqual([]);
+  });
+
   test('is there on a service without public tables, too', async () => {
     const ben = await person('Ben');
     const group = await groupWith(ben);
@@ -187,6 +211,22 @@ describe('the games of a group', () => {
     expect((await page(group.owner, group)).games[0]?.seats[1]).toEqual({ rank: expect.any(Number) });
   });
 
+  test('that spectators see late have ended there when they have ended for everybody', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { id } = await group.owner.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      watchDelay: DAY,
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+    });
+    const path = `/api/games/${id}`;
+    await group.owner.post(`${path}/listing`, { group: group.id });
+    await joinTable(ben, path, 'Ben');
+    await end(path, group.owner, ben);
+    expect((await new Client().get<GameView>(path)).status).toBe('over');
+    expect((await page(ben, group)).games).toMatchObject([{ id, over: true }]);
+  });
+
   test('that may not be watched lead nowhere for who did not play', async () => {
     const ben = await person('Ben');
     const group = await groupWith(ben);
@@ -215,4 +255,24 @@ test('a game of a group is on no player’s page, and its open table shows one t
   await end(ended.path, group.owner, ben);
   const { results } = await ben.get<{ results: readonly object[] }>(`${ended.path}/seats/0/player`);
   expect(results).toEqual([]);
+});
+
+test('members see each other’s pages, unless one is hidden or its player has blocked them; others see none', async () => {
+  const [ben, eve] = [await person('Ben'), await person('Eve')];
+  const group = await groupWith(ben);
+  const [ana, own] = [await memberNamed(ben, group, 'Ana'), await memberNamed(ben, group, 'Ben')];
+  const look = (client: Client, member: string) =>
+    read(client, { ...group, path: `${group.path}/members/${member}/player` });
+  expect([await look(ben, ana), await look(ben, own), await look(ben, 'none')]).toEqual([
+    200,
+    200,
+    'NOT_FOUND',
+  ]);
+  expect([await look(eve, ana), await look(new Client(), ana)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  const { path } = await openedTo(group, group.owner, 'Ana', 3);
+  await joinTable(ben, path, 'Ben');
+  await group.owner.post(`${path}/seats/1/block`);
+  expect([await look(ben, ana), await look(group.owner, own)]).toEqual(['PAGE_HIDDEN', 200]);
+  await remove(group.owner, group, own);
+  expect([await look(ben, ana), await look(group.owner, own)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
 });

@@ -2,22 +2,38 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type {
-  CreatedGame,
-  CreatedGroupWebhook,
-  GameView,
-  GroupCall,
-  TableQuestion,
+import {
+  GROUPS_AT_MOST,
+  type CreatedGame,
+  type CreatedGroupWebhook,
+  type GameView,
+  type GroupCall,
+  type TableQuestion,
 } from '#shared/protocol/http.ts';
+import { putGroupWebhook } from '../../worker/db/people/groups.ts';
 import { groupMailbox } from '../../worker/lib/objects.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { change, codeOf, groupWith, memberNamed, page, person, type Group } from './support/groups.ts';
-import { mailsTo, ringMailbox } from './support/mails.ts';
+import { db, tripsOf } from './support/database.ts';
+import {
+  change,
+  codeOf,
+  groupWith,
+  joinBy,
+  memberNamed,
+  newGroup,
+  page,
+  person,
+  tokenOf,
+  type Group,
+} from './support/groups.ts';
+import { loseAlarm, mailboxAlarm, mailsTo, playerIdOf, ringMailbox } from './support/mails.ts';
 import { DB } from './support/stored.ts';
 
 /** The webhook of a group: what it is told, once and signed. */
+
+const DAY = 1_440; // minutes
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -114,4 +130,86 @@ test('what has not come true is not told, and nothing is kept without a webhook'
   await openTo(group, group.owner);
   const { results } = await DB.prepare('SELECT kind FROM group_news').all();
   expect(results).toEqual([]);
+});
+
+const newsOf = async ({ id }: Group) =>
+  (await DB.prepare('SELECT kind FROM group_news WHERE group_id = ?').bind(id).all()).results;
+
+/** Rows of what never comes true, older than all else. */
+const noteUntrue = ({ id }: Group, kind: string, subjects: readonly string[]) =>
+  DB.batch(
+    subjects.map((subject) =>
+      DB.prepare('INSERT INTO group_news (group_id, kind, subject, at) VALUES (?, ?, ?, ?)').bind(
+        id,
+        kind,
+        subject,
+        Date.now() - 1_000,
+      ),
+    ),
+  );
+
+test('who does not get in is nothing to tell', async () => {
+  const ben = await person('Ben');
+  for (let n = 0; n < GROUPS_AT_MOST; n += 1) await newGroup(`Group ${n}`, ben);
+  const group = await newGroup();
+  await setWebhook(group);
+  expect(await joinBy(ben, group, await tokenOf(group), 'Ben')).toBe('GROUPS_EXHAUSTED');
+  expect(await newsOf(group)).toEqual([]);
+});
+
+test('what never comes true holds nothing up for long: members who have left, games that were called off', async () => {
+  const group = await groupWith();
+  await setWebhook(group);
+  await noteUntrue(
+    group,
+    'memberJoined',
+    Array.from({ length: 20 }, (_, n) => `gone${n}`),
+  );
+  await noteUntrue(
+    group,
+    'tableOpened',
+    Array.from({ length: 20 }, (_, n) => `a2222222222222${String.fromCharCode(97 + n)}2`),
+  );
+  await openTo(group, group.owner);
+  for (let n = 0; n < 12; n += 1) await kindsOf(group);
+  expect([await kindsOf(group), await newsOf(group)]).toEqual([['tableOpened'], []]);
+});
+
+test('much at once is told in parts, each within what an invocation may ask of the database', async () => {
+  const others = await Promise.all(Array.from({ length: 12 }, (_, n) => person(`Guest ${n}`)));
+  const group = await newGroup();
+  await setWebhook(group);
+  const token = await tokenOf(group);
+  for (const other of others) expect(await joinBy(other, group, token, 'Guest')).toBe(200);
+  later(5);
+  const statements: number[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    await loseAlarm(groupMailbox(group.id));
+    const trips = await tripsOf(() => ringMailbox(groupMailbox(group.id)));
+    statements.push(trips.reduce((sum, trip) => sum + trip.statements.length, 0));
+    expect(await mailboxAlarm(groupMailbox(group.id))).toBe(n < 2 ? Date.now() : null);
+  }
+  expect(await newsOf(group)).toEqual([]);
+  expect(Math.max(...statements)).toBeLessThan(40); // of 50; a game needs two more for each
+});
+
+test('it is not set by who owns the group no more, however the requests meet', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith(ben);
+  const former = { id: group.id, ownerId: await playerIdOf(group.owner) };
+  const target = { kind: 'webhook', url: 'https://hooks.example.com/', shape: 'json', secret: 'x' } as const;
+  const put = () => putGroupWebhook(db(), former, target, Date.now());
+  expect(await put()).toBe(true);
+  await change(group.owner, group, { owner: await memberNamed(ben, group, 'Ben') });
+  expect([await put(), (await page(ben, group)).webhook]).toEqual([false, null]);
+  await codeOf(ben.send(group.path, {}, { method: 'DELETE' }));
+  expect(await put()).toBe(false);
+});
+
+test('one machine sets as many as other webhooks in a day', async () => {
+  later(30 * DAY);
+  const group = await newGroup();
+  const answers: number[] = [];
+  for (let n = 0; n < 21; n += 1) answers.push((await setWebhook(group)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(20);
 });

@@ -220,6 +220,7 @@ const ELSEWHERE = [
   '/api/games/{id}/seats/{seat}/record',
   '/api/groups',
   '/api/groups/{group}',
+  '/api/groups/{group}/members/{member}/player',
   '/api/health',
   '/api/me/archive',
   '/api/me/blocks',

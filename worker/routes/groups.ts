@@ -17,7 +17,8 @@ import {
   type Groups,
 } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { channelById, deleteChannel, putChannel } from '../db/people/channels.ts';
+import type { Quota } from '../db/people/counters.ts';
+import { channelById, deleteChannel } from '../db/people/channels.ts';
 import { gamesOfGroup } from '../db/games/games.ts';
 import {
   deleteGroup,
@@ -25,11 +26,13 @@ import {
   groupOf,
   groupOffered,
   groupsOf,
+  GROUP_WEBHOOK,
   handGroupTo,
   insertGroup,
   insertMember,
   leaveGroup,
   groupMembers,
+  putGroupWebhook,
   removeMember,
   updateGroup,
 } from '../db/people/groups.ts';
@@ -46,9 +49,10 @@ import { sameHash } from '../lib/tokens.ts';
 import { hostOf } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
-import { groupQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import { groupQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
+import { playerPage } from './people.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -152,7 +156,7 @@ export const groupRoutes = new Hono<AppEnv>()
     ),
     async (c) =>
       asOwner(c, async ({ env }, { group }) => {
-        await deleteChannel(peopleDatabase(env), group.id, WEBHOOK);
+        await deleteChannel(peopleDatabase(env), group.id, GROUP_WEBHOOK);
         return {};
       }),
   )
@@ -166,6 +170,25 @@ export const groupRoutes = new Hono<AppEnv>()
       }),
     ),
     async (c) => leaveOrRemove(c, c.req.param('member')),
+  )
+  .get(
+    '/:group/members/:member/player',
+    describeRoute(
+      routeDoc('getMemberPage', 'A player’s page: who a member is', {
+        description: 'For the members of the group. It tells what it tells at a table (`getPlayerPage`).',
+        answers: { 200: 'PlayerProfile' },
+        refuses: ['NOT_FOUND', 'PAGE_HIDDEN'],
+      }),
+    ),
+    async (c) => {
+      const own = await ownGroup(c);
+      if (own instanceof Response) return own;
+      const members = await groupMembers(peopleDatabase(c.env), own.group.id);
+      const member = members.find(({ id }) => id === c.req.param('member'));
+      if (member === undefined) return problem(c, { code: 'NOT_FOUND' });
+      const page = await playerPage(c.env, member, own.person.playerId);
+      return page === undefined ? problem(c, { code: 'PAGE_HIDDEN' }) : c.json(page);
+    },
   )
   .post(
     '/:group/look',
@@ -216,11 +239,12 @@ async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
 async function asOwner(
   c: Ctx,
   work: (c: Ctx, own: OwnGroup) => Promise<object | undefined>,
+  quotas: readonly Quota[] = [],
 ): Promise<Response> {
   const own = await ownGroup(c);
   if (own instanceof Response) return own;
   if (own.group.ownerId !== own.person.playerId) return problem(c, { code: 'NOT_OWNER' });
-  if (!(await tryCharge(c.env, quotasOf(c, own.person), Date.now())))
+  if (!(await tryCharge(c.env, [...quotasOf(c, own.person), ...quotas], Date.now())))
     return problem(c, { code: 'CHANGES_EXHAUSTED' });
   const done = await work(c, own);
   return done === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.json(done);
@@ -274,19 +298,16 @@ async function leaveOrRemove(c: Ctx, memberId: string): Promise<Response> {
   return c.json({});
 }
 
-/** The id of a group's only webhook, among the channels under the group's id. */
-const WEBHOOK = 'webhook';
-
 async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promise<Response> {
   const url = publicUrl(text)?.href;
   if (url === undefined) return problem(c, { code: 'URL_NOT_PUBLIC' });
   const secret = newWebhookSecret();
-  return asOwner(c, async ({ env }, { group: { id, name } }) => {
+  const set = async ({ env }: Ctx, { group }: OwnGroup) => {
     const target = { kind: 'webhook', url, shape, secret } as const;
-    const channel = { playerId: id, id: WEBHOOK, target, name, gameId: null, createdAt: Date.now() };
-    await putChannel(peopleDatabase(env), channel, 1);
-    return { secret } satisfies CreatedGroupWebhook;
-  });
+    const isSet = await putGroupWebhook(peopleDatabase(env), group, target, Date.now());
+    return isSet ? ({ secret } satisfies CreatedGroupWebhook) : undefined;
+  };
+  return asOwner(c, set, newChannelQuotas(clientKey(c)));
 }
 
 /** What the link tells, if its token is that of the group's link. */
@@ -336,7 +357,7 @@ async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView>
   const [people, opened, webhook] = await Promise.all([
     groupMembers(db, group.id),
     gamesOpenedTo(db, group.id),
-    isOwner ? channelById(db, group.id, WEBHOOK) : undefined,
+    isOwner ? channelById(db, group.id, GROUP_WEBHOOK) : undefined,
   ]);
   const ids = opened.map(({ gameId }) => gameId);
   const found = await inShards(
@@ -362,27 +383,28 @@ async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView>
     link: token === undefined ? null : `/groups/${group.id}#${token}`,
     webhook: webhook === undefined ? null : { host: hostOf(webhook), error: webhook.error },
     seasons: group.seasons,
-    tables: opened.flatMap(({ until, content }) =>
-      content !== null && (until ?? 0) > now && content.free > 0 ? [content] : [],
+    tables: opened.flatMap(({ hostId, until, content }) =>
+      content !== null && (until ?? 0) > now && content.free > 0 && memberIds.has(hostId ?? '')
+        ? [content]
+        : [],
     ),
     games: found
       .flat()
       .filter(({ status }) => status !== 'open')
-      .map((game) => groupGame(game, memberIds, person.playerId, now))
+      .map((game) => groupGame(game, memberIds, person.playerId))
       .toSorted((a, b) => Number(a.over) - Number(b.over) || b.at - a.at),
   };
 }
 
 type FoundGame = Awaited<ReturnType<typeof gamesOfGroup>>[number];
 
-/** A game with a watch delay runs for the group until everybody may see its end. Of one that runs nothing is told but who plays. */
+/** Of a game that runs nothing is told but who plays. Once it has ended everybody may see that, whatever its watch delay. */
 function groupGame(
   { scores, seats, ...game }: FoundGame,
   memberIds: ReadonlyMap<string, string>,
   playerId: string,
-  now: number,
 ): GroupGame {
-  const over = game.status === 'over' && game.turnAt + game.watchDelay <= now;
+  const over = game.status === 'over';
   return {
     id: game.id,
     game: game.game,

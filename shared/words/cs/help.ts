@@ -331,7 +331,7 @@ export const help = {
   'privacy.seen.nobody':
     'Nikdo u stolu nevidí vaši e-mailovou adresu. Hostitel vidí adresy, které sám pozval.',
   'privacy.seen.page':
-    'Kdo s vámi sedí nebo seděl u stolu, nebo vás vidí u otevřeného, může otevřít vaši stránku: odkdy tu jste, dohrané hry, spolehlivost, výsledky u otevřených stolů. V profilu ji můžete skrýt.',
+    'Kdo s vámi sedí nebo seděl u stolu, vidí vás u otevřeného, nebo je s vámi ve skupině, může otevřít vaši stránku: odkdy tu jste, dohrané hry, spolehlivost, výsledky u otevřených stolů. V profilu ji můžete skrýt.',
   'privacy.seen.you': 'Poznámky a příkazy vidíte jen vy.',
   'privacy.seen.channels':
     'Pokud si zapnete oznámení, předává je výrobce prohlížeče a číst je nemůže. Webhook dostává stejná oznámení, s názvem hry a jmény hráčů.',

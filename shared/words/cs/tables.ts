@@ -117,7 +117,7 @@ export const tables = {
   'page.player.back': 'Přejít ke hře',
   'page.player.own': 'Vaše stránka hráče',
   'page.player.own.what':
-    'Kdo s vámi sedí nebo seděl u stolu, nebo vás vidí u otevřeného, si tam přečte, odkdy tu jste, kolik her jste dohráli, jak spolehlivě hrajete a jaké máte výsledky u otevřených stolů. Soukromé hry se jen počítají.',
+    'Kdo s vámi sedí nebo seděl u stolu, vidí vás u otevřeného, nebo je s vámi ve skupině, si tam přečte, odkdy tu jste, kolik her jste dohráli, jak spolehlivě hrajete a jaké máte výsledky u otevřených stolů. Soukromé hry se jen počítají.',
   'page.player.own.show': 'Zobrazovat moji stránku',
 
   'page.groups.title': 'Vaše skupiny',

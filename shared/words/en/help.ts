@@ -331,7 +331,7 @@ export const help = {
   'privacy.seen.nobody':
     'Nobody at a table sees your mail address. A host sees the addresses they have invited.',
   'privacy.seen.page':
-    'Whoever sits or sat with you at a table, or sees you at an open one, can open your page: since when you have been here, games finished, reliability, results at open tables. You can hide it on the profile.',
+    'Whoever sits or sat with you at a table, sees you at an open one, or is in a group with you, can open your page: since when you have been here, games finished, reliability, results at open tables. You can hide it on the profile.',
   'privacy.seen.you': 'Only you see your notes and orders.',
   'privacy.seen.channels':
     'If you set up notifications, your browser’s maker passes them on and cannot read them. A webhook gets the same notifications, which name the game and its players.',

@@ -113,7 +113,7 @@ export const tables = {
   'page.player.back': 'Go to the game',
   'page.player.own': 'Your player’s page',
   'page.player.own.what':
-    'Whoever sits or sat with you at a table, or sees you at an open one, can read there since when you have been here, how many games you have finished, how reliable you are, and your results at open tables. Private games are only counted.',
+    'Whoever sits or sat with you at a table, sees you at an open one, or is in a group with you, can read there since when you have been here, how many games you have finished, how reliable you are, and your results at open tables. Private games are only counted.',
   'page.player.own.show': 'Show my page',
 
   'page.groups.title': 'Your groups',

@@ -338,7 +338,7 @@ export const help = {
   'privacy.seen.nobody':
     'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
   'privacy.seen.page':
-    'Qui est ou a été à une table avec vous, ou vous voit à une table ouverte, peut ouvrir votre page : depuis quand vous êtes ici, parties terminées, fiabilité, résultats aux tables ouvertes. Vous pouvez la masquer dans le profil.',
+    'Qui est ou a été à une table avec vous, vous voit à une table ouverte ou est dans un groupe avec vous, peut ouvrir votre page : depuis quand vous êtes ici, parties terminées, fiabilité, résultats aux tables ouvertes. Vous pouvez la masquer dans le profil.',
   'privacy.seen.you': 'Personne d’autre ne voit vos notes et vos consignes.',
   'privacy.seen.channels':
     'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit les mêmes notifications, qui nomment la partie et ses joueurs.',

@@ -126,7 +126,7 @@ export const tables = {
   'page.player.back': 'Aller à la partie',
   'page.player.own': 'Votre page de joueur',
   'page.player.own.what':
-    'Qui est ou a été à une table avec vous, ou vous voit à une table ouverte, y lit depuis quand vous êtes ici, combien de parties vous avez terminées, votre fiabilité et vos résultats aux tables ouvertes. Les parties privées ne sont que comptées.',
+    'Qui est ou a été à une table avec vous, vous voit à une table ouverte ou est dans un groupe avec vous, y lit depuis quand vous êtes ici, combien de parties vous avez terminées, votre fiabilité et vos résultats aux tables ouvertes. Les parties privées ne sont que comptées.',
   'page.player.own.show': 'Montrer ma page',
 
   'page.groups.title': 'Vos groupes',

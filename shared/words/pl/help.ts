@@ -335,7 +335,7 @@ export const help = {
   'privacy.seen.nobody':
     'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
   'privacy.seen.page':
-    'Kto siedzi lub siedział z Tobą przy stole albo widzi Cię przy otwartym, może otworzyć Twoją stronę: od kiedy tu jesteś, ukończone gry, rzetelność, wyniki przy otwartych stołach. Możesz ją ukryć w profilu.',
+    'Kto siedzi lub siedział z Tobą przy stole, widzi Cię przy otwartym albo jest z Tobą w grupie, może otworzyć Twoją stronę: od kiedy tu jesteś, ukończone gry, rzetelność, wyniki przy otwartych stołach. Możesz ją ukryć w profilu.',
   'privacy.seen.you': 'Notatki i polecenia widzisz tylko Ty.',
   'privacy.seen.channels':
     'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje te same powiadomienia, z nazwą gry i imionami graczy.',

@@ -124,7 +124,7 @@ export const tables = {
   'page.player.back': 'Przejdź do gry',
   'page.player.own': 'Twoja strona gracza',
   'page.player.own.what':
-    'Kto siedzi lub siedział z Tobą przy stole albo widzi Cię przy otwartym, przeczyta tam, od kiedy tu jesteś, ile masz ukończonych gier, jak rzetelnie grasz i jakie masz wyniki przy otwartych stołach. Prywatne gry są tylko policzone.',
+    'Kto siedzi lub siedział z Tobą przy stole, widzi Cię przy otwartym albo jest z Tobą w grupie, przeczyta tam, od kiedy tu jesteś, ile masz ukończonych gier, jak rzetelnie grasz i jakie masz wyniki przy otwartych stołach. Prywatne gry są tylko policzone.',
   'page.player.own.show': 'Pokazuj moją stronę',
 
   'page.groups.title': 'Twoje grupy',

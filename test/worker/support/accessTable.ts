@@ -169,6 +169,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 200, 200, GONE, ORIGIN_, 200, GONE),
   },
+  'GET /api/groups/:group/members/:member/player': { at: scenes.grouped, params: inGroup, cells: cells(GONE, GONE, GONE, 200, 200, GONE, 200, 200, GONE) },
   'PUT /api/groups/:group/webhook': {
     json: () => ({ url: 'https://hooks.example.com/1', shape: 'json' }), at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),

@@ -182,6 +182,8 @@ const GROUPS: PeopleQueries = {
   insertMember: (db) => groups.insertMember(db, MEMBER, 'l'),
   updateGroup: (db) => groups.updateGroup(db, GROUP, { name: 'Sunday' }),
   handGroupTo: (db) => groups.handGroupTo(db, GROUP, 'm'),
+  putGroupWebhook: (db) =>
+    groups.putGroupWebhook(db, GROUP, { kind: 'webhook', url: 'u', shape: 'json', secret: 's' }, NOW),
   removeMember: (db) => groups.removeMember(db, GROUP, 'm', 'l'),
   leaveGroup: (db) => groups.leaveGroup(db, 'g', PLAYER),
   leaveAllGroups: (db) => groups.leaveAllGroups(db, (player) => eq(player, PLAYER)),

@@ -55,7 +55,7 @@ export function GroupPage({ model, page, visitor }: Props) {
       ) : (
         <Games title={t('page.group.results')} games={ended} nameOf={nameOf} />
       )}
-      <Members members={page.members} />
+      <Members id={page.id} members={page.members} />
       <GroupSettings model={model} page={page} />
     </div>
   );
@@ -68,16 +68,16 @@ const namesIn = (members: readonly GroupMember[]): NameOf => {
   return (id) => names.get(id) ?? t('page.group.other');
 };
 
-const Members = ({ members }: { readonly members: readonly GroupMember[] }) => (
+const Members = ({ id: group, members }: Pick<GroupView, 'id' | 'members'>) => (
   <section aria-labelledby="group-members">
     <h2 id="group-members">{t('page.group.members')}</h2>
     <ul class="plain">
       {members.map(({ id, name, owner, you, since }) => (
         <li key={id} class={styles.member}>
           <span>
-            <strong>
+            <a class="person-link" href={`/groups/${group}/players/${id}`}>
               <Name>{name}</Name>
-            </strong>
+            </a>
             {owner && ` (${t('page.group.owner')})`}
             {you && ` (${t('page.group.you')})`}
           </span>

@@ -1,10 +1,10 @@
-import type { Seat } from '#shared/kernel/types.ts';
 import type { ListedResult, PlayerProfile } from '#shared/protocol/http.ts';
 import { perLanguage } from '#shared/words/render.ts';
 import { ownVariant, t } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { useAnswer } from '../../lib/requests.ts';
+import type { PlayerPlace } from '../../routes.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice, LoadingNotice, OnwardLinks } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
@@ -13,13 +13,12 @@ import { ResultLine } from './StatisticsPage.tsx';
 
 interface Props {
   readonly platform: Platform;
-  readonly game: string;
-  readonly seat: Seat;
+  readonly place: PlayerPlace;
 }
 
-/** What the player at a seat shows those who have met them there. */
-export function PlayerPage({ platform, game, seat }: Props) {
-  const path = `/api/games/${game}/seats/${seat}/player`;
+/** What a player shows those who have met them there: at a seat, or in a group. */
+export function PlayerPage({ platform, place }: Props) {
+  const path = pathOf(place);
   const { value, failure } = useAnswer(path, () => platform.api.ask<PlayerProfile>('GET', path)).value;
   if (value === undefined && failure === undefined) return <LoadingNotice />;
   return (
@@ -29,13 +28,16 @@ export function PlayerPage({ platform, game, seat }: Props) {
       {failure?.code === 'NO_SESSION' && <OnwardLinks />}
       {value !== undefined && <Known {...value} />}
       <p class="buttons">
-        <a class="button" href={`/g/${game}`}>
-          {t('page.player.back')}
+        <a class="button" href={`/${place.met}/${place.id}`}>
+          {t(place.met === 'g' ? 'page.player.back' : 'page.group.enter')}
         </a>
       </p>
     </div>
   );
 }
+
+const pathOf = ({ met, id, who }: PlayerPlace): string =>
+  met === 'g' ? `/api/games/${id}/seats/${who}/player` : `/api/groups/${id}/members/${who}/player`;
 
 const Known = ({ since, reliability, results }: PlayerProfile) => (
   <>

@@ -284,7 +284,6 @@ export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], gr
         status: gamesTable.status,
         hostId: gamesTable.hostId,
         watch: gamesTable.watch,
-        watchDelay: gamesTable.watchDelay,
         createdAt: gamesTable.createdAt,
         turnAt: gamesTable.turnAt,
         scores: sql`coalesce(${gamesTable.glance} -> '$.scores', '[]')`.mapWith(

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
 import {
   channelsTable,
@@ -10,15 +10,19 @@ import {
 
 /** What the webhooks of groups are told (`group_news`). A group has one webhook: the channel under its id. */
 
-/** What one run of a group's mailbox delivers. */
-const NEWS_AT_ONCE = 20;
+/** What one run of a group's mailbox delivers. Each needs up to nine queries, of 50 that the free plan allows. */
+export const NEWS_AT_ONCE = 5;
 
-/** Statement: notes what the group's webhook is to be told, if it has one that is on. A repeat changes nothing. */
-export const insertGroupNews = (db: PeopleDatabase, { groupId, kind, subject, at }: GroupNewsRow) =>
+/** Statement: notes what the group's webhook is to be told, if it has one that is on, and `ifSo`. A repeat changes nothing. */
+export const insertGroupNews = (
+  db: PeopleDatabase,
+  { groupId, kind, subject, at }: GroupNewsRow,
+  ifSo: SQL = sql`TRUE`,
+) =>
   db
     .insert(groupNewsTable)
     .select(
-      sql`SELECT ${groupId}, ${kind}, ${subject}, ${at} WHERE EXISTS (SELECT 1 FROM ${channelsTable} WHERE ${channelsTable.playerId} = ${groupId} AND ${channelsTable.off} IS NULL)`,
+      sql`SELECT ${groupId}, ${kind}, ${subject}, ${at} WHERE EXISTS (SELECT 1 FROM ${channelsTable} WHERE ${channelsTable.playerId} = ${groupId} AND ${channelsTable.off} IS NULL) AND ${ifSo}`,
     )
     .onConflictDoNothing();
 

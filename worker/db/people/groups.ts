@@ -9,6 +9,7 @@ import {
   groupNewsTable,
   groupsTable as groups,
   playersTable,
+  type ChannelTarget,
   type GroupRow,
 } from './peopleTables.ts';
 
@@ -88,7 +89,7 @@ export const groupMembers = (db: PeopleDatabase, groupId: string) =>
 /** The newest games that were opened to the group, with their tables while they are open. */
 export const gamesOpenedTo = (db: PeopleDatabase, groupId: string) =>
   db
-    .select({ gameId: games.gameId, until: games.until, content: games.content })
+    .select({ gameId: games.gameId, hostId: games.hostId, until: games.until, content: games.content })
     .from(games)
     .where(eq(games.groupId, groupId))
     .orderBy(desc(games.at))
@@ -133,7 +134,11 @@ export async function insertMember(
       )
       .onConflictDoNothing(),
     db.select({ id: members.id }).from(members).where(isMember(groupId, playerId)),
-    insertGroupNews(db, { groupId, kind: 'memberJoined', subject: id, at: joinedAt }),
+    insertGroupNews(
+      db,
+      { groupId, kind: 'memberJoined', subject: id, at: joinedAt },
+      sql`EXISTS (SELECT 1 FROM group_members WHERE group_id = ${groupId} AND id = ${id})`,
+    ),
   ]);
   return found.length > 0;
 }
@@ -170,6 +175,28 @@ export async function handGroupTo(
         ),
       ),
   ]);
+  return meta.changes > 0;
+}
+
+/** The id of a group's only webhook, among the channels under the group's id. */
+export const GROUP_WEBHOOK = 'webhook';
+
+/** Sets the webhook of a group, in the place of a former one. False if the group is somebody else's by now. */
+export async function putGroupWebhook(
+  db: PeopleDatabase,
+  { id, ownerId }: Pick<GroupRow, 'id' | 'ownerId'>,
+  target: ChannelTarget,
+  now: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .insert(channelsTable)
+    .select(
+      sql`SELECT id, ${GROUP_WEBHOOK}, ${JSON.stringify(target)}, name, NULL, ${now}, NULL, NULL, NULL, NULL FROM groups WHERE id = ${id} AND owner_id = ${ownerId}`,
+    )
+    .onConflictDoUpdate({
+      target: [channelsTable.playerId, channelsTable.id],
+      set: { target, off: null, error: null, failingSince: null },
+    });
   return meta.changes > 0;
 }
 
@@ -270,11 +297,13 @@ export const bringGroups = (db: PeopleDatabase, guestId: string, playerId: strin
   ]);
 };
 
-/** Writes the copy of a table that is open to a group, unless there is a newer one. When it was opened first stays. */
-export const putGroupGame = (db: PeopleDatabase, { at, ...row }: typeof games.$inferInsert) =>
+/** Writes the copy of a table that is open to a group, if there still is one, unless there is a newer copy. When it was opened first stays. */
+export const putGroupGame = (db: PeopleDatabase, { at, ...row }: typeof games.$inferSelect) =>
   db
     .insert(games)
-    .values({ at, ...row })
+    .select(
+      sql`SELECT id, ${row.gameId}, ${at}, ${row.hostId}, ${row.until}, ${row.writtenAt}, ${JSON.stringify(row.content)} FROM groups WHERE id = ${row.groupId}`,
+    )
     .onConflictDoUpdate({
       target: [games.groupId, games.gameId],
       set: row,

@@ -1,7 +1,7 @@
 import { peopleDatabase } from '../../db/database.ts';
 import { gamesOfGroup } from '../../db/games/games.ts';
 import { noteOutcome } from '../../db/people/channels.ts';
-import { deleteGroupNews, groupToTell } from '../../db/people/groupNews.ts';
+import { deleteGroupNews, groupToTell, NEWS_AT_ONCE } from '../../db/people/groupNews.ts';
 import { groupMembers } from '../../db/people/groups.ts';
 import type { GroupNewsRow } from '../../db/schema.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -17,7 +17,7 @@ import type { MailSender } from './mailSender.ts';
 
 /**
  * Calls the webhook of a group for each thing that it is to be told, the oldest first, and records the result. Returns when to try
- * again (ms), or null. What is not true yet is about to be written; after a while it never will be.
+ * again (ms), or null. What is not true yet is about to be written; after some minutes it never will be.
  */
 export async function sendGroupNews(
   env: Env,
@@ -28,13 +28,14 @@ export async function sendGroupNews(
   const groupId = groupOfMailbox(mailbox) ?? '';
   const db = peopleDatabase(env);
   const { group, webhook, news } = await groupToTell(db, groupId);
+  const isTold = group !== undefined && webhook !== undefined && tellsPlayers(env);
+  const members = isTold && news.length > 0 ? await groupMembers(db, groupId) : [];
   let waits = false;
   for (const one of news) {
     const isOld = now - one.at > GIVEN_UP_MS;
-    const isTold = group !== undefined && webhook !== undefined && tellsPlayers(env);
-    const facts = isTold ? await factsOf(env, one) : undefined;
+    const facts = isTold ? await factsOf(env, one, members) : undefined;
     if (!isTold || facts === undefined) {
-      if (!isTold || isOld) await deleteGroupNews(db, one);
+      if (!isTold || isUntrue(one, now)) await deleteGroupNews(db, one);
       else waits = true;
       continue;
     }
@@ -53,15 +54,26 @@ export async function sendGroupNews(
     break; // the others would fail too
   }
   const [oldest] = news;
-  return waits && oldest !== undefined ? now + Math.max(RETRY_MS, now - oldest.at) : null;
+  if (waits && oldest !== undefined) return now + Math.max(RETRY_MS, now - oldest.at);
+  return news.length < NEWS_AT_ONCE ? null : now; // there may be more
 }
 
-/** What could not be told after this time (ms), or is not true by then, is told no more. */
+/** What could not be told after this time (ms) is told no more. */
 const GIVEN_UP_MS = 86_400_000;
 
+/** What is not true after this time (ms) was not written, or is true no more. */
+const UNTRUE_MS = 600_000;
+
+/** Does what is not true now stay so? A member is written with the news of them; so they have left. */
+const isUntrue = ({ kind, at }: GroupNewsRow, now: number): boolean =>
+  kind === 'memberJoined' || now - at > UNTRUE_MS;
+
 /** What is told; undefined if it is not true, or not yet. */
-async function factsOf(env: Env, { groupId, kind, subject }: GroupNewsRow): Promise<GroupFacts | undefined> {
-  const members = await groupMembers(peopleDatabase(env), groupId);
+async function factsOf(
+  env: Env,
+  { groupId, kind, subject }: GroupNewsRow,
+  members: Awaited<ReturnType<typeof groupMembers>>,
+): Promise<GroupFacts | undefined> {
   if (kind === 'memberJoined') {
     const member = members.find(({ id }) => id === subject);
     return member && { kind, member: member.name };
