@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   JOIN_REQUESTS_AT_ONCE,
@@ -8,13 +9,16 @@ import {
   type OpenTables,
   type OwnData,
 } from '#shared/protocol/http.ts';
+import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { mailsTo, playerIdOf, ringMailbox } from './support/mails.ts';
+import { mailsTo, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { ringAlarm } from './support/rooms.ts';
-import { player } from './support/signIn.ts';
+import { joinBy, newGroup, page, remove, tokenOf } from './support/groups.ts';
+import { guestAtTable, player, signInLink } from './support/signIn.ts';
 import { connect } from './support/socket.ts';
 import { DB } from './support/stored.ts';
 
@@ -340,4 +344,64 @@ test('own data has where one asks', async () => {
   await ask(bob, path);
   const { joinRequests } = await bob.client.get<OwnData>('/api/me/export');
   expect(joinRequests).toEqual([{ gameId: id, name: 'Bob', at: Date.now() }]);
+});
+
+describe('a table that is open to a group', () => {
+  /** Bob asks to join Ana's table, which is open to their group. */
+  async function asked() {
+    const [host, bob] = [await player(), await player()];
+    const group = await newGroup('Friday', host.client);
+    await joinBy(bob.client, group, await tokenOf(group), 'Bob');
+    const { id } = await host.client.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    const path = `/api/games/${id}`;
+    await host.client.post(`${path}/listing`, { group: group.id, accepts: 'each' });
+    expect(await ask(bob, path)).toEqual({ seat: null });
+    return { host, bob, group, path };
+  }
+
+  test('is joined so on a service without public tables, too', async () => {
+    const { host, bob, path } = await asked();
+    const send = async ({ client }: Player, method: string, at: string, json: object): Promise<number> => {
+      const headers = {
+        'content-type': 'application/json',
+        cookie: client.cookie ?? '',
+        origin: 'http://carrack.test',
+      };
+      const request = new Request(`http://carrack.test${at}`, {
+        method,
+        headers,
+        body: JSON.stringify(json),
+      });
+      const env = envWith({ PUBLIC_TABLES: '0' });
+      return (await createApp().fetch(request, env, createExecutionContext())).status;
+    };
+    expect(await send(bob, 'DELETE', `${path}/join`, {})).toBe(200);
+    await ask(bob, path);
+    const one = `${path}/join-requests/${await firstOf(host, path)}`;
+    expect(await send(host, 'POST', one, { accept: true })).toBe(200);
+    expect((await view(bob, path)).you).toBe(1);
+  });
+
+  test('does not take in who has left the group since they asked', async () => {
+    const { host, bob, group, path } = await asked();
+    const { members } = await page(bob.client, group);
+    await remove(bob.client, group, members.find(({ you }) => you)?.id ?? '');
+    expect(await answer(host, path, await firstOf(host, path), true)).toBe('NOT_ASKING');
+    expect((await view(bob, path)).you).toBeNull();
+  });
+});
+
+test('a guest who signs in as a known player asks as that player', async () => {
+  const { host, path } = await table();
+  const [{ client: guest }, known] = [await guestAtTable(), await player()];
+  const webhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
+  await guest.post('/api/me/channels/webhooks', webhook);
+  await guest.post(`${path}/join`, { name: 'Bob' });
+  await redeem(await signInLink(guest, known.email), guest, { bring: true });
+  expect((await view(known, path)).asked).toBe(true);
+  expect(await answer(host, path, await firstOf(host, path), true)).toBe(200);
+  expect((await view(known, path)).you).toBe(1);
 });

@@ -5,6 +5,7 @@ import { peopleDatabase, isKeyClash } from '../db/database.ts';
 import { askShards, listShards } from '../db/shards.ts';
 import { gamesToBring } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
+import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
 import { insertTables } from '../db/people/tablesOf.ts';
 import { bringGroups } from '../db/people/groups.ts';
 import { playerById, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
@@ -73,18 +74,23 @@ export async function bringGames(
     const [game, requestId] = [games[at]?.id, c.get('requestId')];
     if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
   }
-  await bringInvitations(c.env, guest.playerId, playerId);
+  await bringWaiting(c.env, guest.playerId, playerId);
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
   if (isDone) await bringGroups(peopleDatabase(c.env), guest.playerId, playerId);
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
 
-/** The seats that are kept for the guest are kept for the player. */
-async function bringInvitations(env: Env, guestId: string, playerId: string): Promise<void> {
+/** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
+async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
   const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
-  if (kept.length === 0) return;
-  for (const { game } of kept) await insertTables(peopleDatabase(env), game.id, [playerId]);
-  await askShards(env, guestId, async (db) => void (await handOverInvitations(db, guestId, playerId)));
+  const asked = await listShards(env, guestId, (db) => joinRequestsOf(db, guestId));
+  const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
+  if (games.size === 0) return;
+  for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);
+  await askShards(env, guestId, async (db) => {
+    await handOverInvitations(db, guestId, playerId);
+    await handOverJoinRequests(db, guestId, playerId);
+  });
 }
 
 /** A sign-in by an address, whose reader has the link or code of a mail. */

@@ -80,11 +80,10 @@ export const openTableRoutes = new Hono<AppEnv>().get(
 /** Where the caller asks to join. */
 export const joinRequestRoutes = new Hono<AppEnv>().get(
   '/',
-  ifPublic,
   describeRoute(
     routeDoc('getMyJoinRequests', 'Open tables that the caller asks to join', {
       answers: { 200: 'MyJoinRequests' },
-      refuses: ['NO_SESSION', 'NOT_FOUND'],
+      refuses: ['NO_SESSION'],
     }),
   ),
   async (c) => {
@@ -155,11 +154,10 @@ export const listedGameRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id/join',
-    ifPublic,
     describeRoute(
       routeDoc('withdrawJoinRequest', 'Ask no more to join a listed game', {
         description: 'A repeat changes nothing.',
-        refuses: ['NO_SESSION', 'NOT_FOUND', 'ALREADY_SEATED'],
+        refuses: ['NO_SESSION', 'ALREADY_SEATED'],
       }),
     ),
     validate('param', GameParam),
@@ -170,12 +168,11 @@ export const listedGameRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/join-requests/:request',
-    ifPublic,
     describeRoute(
       routeDoc('answerJoinRequest', 'Accept or decline somebody who asks to join', {
         description:
           'The host. The last seat taken starts the game. Whoever asked is told, and gets no reason.',
-        refuses: ['NOT_HOST', 'NOT_FOUND', 'GAME_NOT_OPEN', 'NOT_LISTED', 'NOT_ASKING', 'SEAT_TAKEN'],
+        refuses: ['NOT_HOST', 'GAME_NOT_OPEN', 'NOT_LISTED', 'NOT_ASKING', 'SEAT_TAKEN'],
       }),
     ),
     validate('param', JoinRequestParam),

@@ -210,6 +210,7 @@ function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
     insertJoinRequest: (db) => joinRequests.insertJoinRequest(db, JOIN_REQUEST),
     deleteJoinRequest: (db) => joinRequests.deleteJoinRequest(db, id, player),
     deleteJoinRequests: (db) => joinRequests.deleteJoinRequests(db, id),
+    handOverJoinRequests: (db) => joinRequests.handOverJoinRequests(db, player, 'other'),
     joinRequestsOf: (db) => joinRequests.joinRequestsOf(db, player),
     markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
     wasToldAfter: (db) => absences.wasToldAfter(db, player, NOW),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { GamesDatabase } from '../database.ts';
 import { joinRequestsTable, type JoinRequestRow } from './gameTables.ts';
 
@@ -24,6 +24,17 @@ export const deleteJoinRequest = (db: GamesDatabase, gameId: string, playerId: s
 
 export const deleteJoinRequests = (db: GamesDatabase, gameId: string) =>
   db.delete(joinRequestsTable).where(eq(joinRequestsTable.gameId, gameId));
+
+/** A guest has become a player, and so has whoever asked; not where that player asks or sits already. */
+export function handOverJoinRequests(db: GamesDatabase, guestId: string, playerId: string) {
+  const { gameId, playerId: asking } = joinRequestsTable;
+  const known = sql`(SELECT game_id FROM join_requests WHERE player_id = ${playerId}
+    UNION SELECT game_id FROM seats WHERE player_id = ${playerId})`;
+  return db.batch([
+    db.delete(joinRequestsTable).where(and(eq(asking, guestId), sql`${gameId} IN ${known}`)),
+    db.update(joinRequestsTable).set({ playerId }).where(eq(asking, guestId)),
+  ]);
+}
 
 /** Where the player asks. */
 export const joinRequestsOf = (db: GamesDatabase, playerId: string) =>

@@ -6,6 +6,7 @@ import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { selectJoinRequests } from '../../db/games/joinRequests.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { blockedBetween } from '../../db/people/blocks.ts';
+import { groupOf } from '../../db/people/groups.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { Listing, SeatRow } from '../../db/schema.ts';
@@ -173,8 +174,8 @@ async function seatNewcomer(
 }
 
 /**
- * The host accepts or declines whoever asks. Somebody whom nothing tells any more, or between whom and the table there is a block
- * by now, gets no seat. To the host that is as if they had withdrawn.
+ * The host accepts or declines whoever asks. Somebody whom nothing tells any more, who has left the group, or between whom and the
+ * table there is a block by now, gets no seat. To the host that is as if they had withdrawn.
  */
 export async function answerJoinRequest(
   room: Room,
@@ -194,7 +195,7 @@ export async function answerJoinRequest(
     await decline(room, loaded, asking);
     return ok({});
   }
-  const calendar = await calendarIfWelcome(room, loaded, asking.playerId);
+  const calendar = await calendarIfWelcome(room, loaded, listing, asking.playerId);
   if (calendar === undefined) {
     await decline(room, loaded, asking);
     return refuse('NOT_ASKING');
@@ -207,7 +208,9 @@ export async function answerJoinRequest(
 }
 
 /** When the player's time counts; undefined if they may not sit down here any more. */
-async function calendarIfWelcome(room: Room, loaded: LoadedGame, playerId: string) {
+async function calendarIfWelcome(room: Room, loaded: LoadedGame, { group }: Listing, playerId: string) {
+  const db = peopleDatabase(room.env);
+  if (group !== undefined && (await groupOf(db, group, playerId)) === undefined) return undefined;
   if ((await refuseUnwelcome(room, loaded, playerId)) !== undefined) return undefined;
   if (!(await isReachable(room.env, playerId, room.gameId))) return undefined;
   return chosenCalendar(room.env, playerId);
