@@ -125,6 +125,16 @@ describe('a group', () => {
     expect(await remove(group.owner, group, 'nobody')).toBe('NOT_FOUND');
   });
 
+  test('charges its owner for nothing where no member is meant', async () => {
+    const group = await newGroup();
+    const charged = () =>
+      DB.prepare(`SELECT sum(n) AS n FROM counters WHERE key LIKE 'group of %'`).first('n');
+    const before = await charged();
+    expect(await remove(group.owner, group, 'nobody')).toBe('NOT_FOUND');
+    expect(await change(group.owner, group, { owner: 'nobody' })).toBe('NOT_FOUND');
+    expect(await charged()).toBe(before);
+  });
+
   test('goes to the member who joined first when its owner leaves, and ends with the last', async () => {
     const [ben, cid] = [await person('Ben'), await person('Cid')];
     const group = await groupWith(ben, cid);

@@ -244,10 +244,12 @@ async function asOwner(
   const own = await ownGroup(c);
   if (own instanceof Response) return own;
   if (own.group.ownerId !== own.person.playerId) return problem(c, { code: 'NOT_OWNER' });
-  if (!(await tryCharge(c.env, [...quotasOf(c, own.person), ...quotas], Date.now())))
-    return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  const [charged, now] = [[...quotasOf(c, own.person), ...quotas], Date.now()];
+  if (!(await tryCharge(c.env, charged, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
   const done = await work(c, own);
-  return done === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.json(done);
+  if (done !== undefined) return c.json(done);
+  await refundQuotas(c.env, charged, now);
+  return problem(c, { code: 'NOT_FOUND' });
 }
 
 const quotasOf = (c: Ctx, { playerId }: Person) => groupQuotas(playerId, clientKey(c));
