@@ -1,13 +1,25 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { channelsTable, gamesTable, logTable, noticesTable, playersTable } from '../../worker/db/schema.ts';
+import {
+  channelsTable,
+  gamesTable,
+  groupMembersTable,
+  groupsTable,
+  joinRequestsTable,
+  logTable,
+  noticesTable,
+  playersTable,
+} from '../../worker/db/schema.ts';
 import { db } from '../worker/support/database.ts';
 import { DB } from '../worker/support/stored.ts';
 import { visit } from './people/visit.ts';
+import { checkAnswer } from './invariants/answers.ts';
 import { checkAll } from './invariants/invariants.ts';
+import { requestsAreAnswered } from './invariants/offers.ts';
 import type { KeptMail } from './world/network.ts';
 import { simulate, takeStep } from './world/run.ts';
+import { seatsIn } from './world/stored.ts';
 import type { Breach, World } from './world/world.ts';
 
 /**
@@ -169,6 +181,80 @@ const archived: Spoil = async (world) => {
   world.erased.push({ playerId: 'p0erased0person', name: 'Nobody-Else', at: 0 });
 };
 
+/** Whoever knows a group's id gets an answer. */
+const openGroup: Spoil = async (world) => {
+  const group = {
+    id: 'group',
+    name: 'Club',
+    ownerId: 'nobody',
+    link: null,
+    seasons: [0],
+    createdAt: world.now,
+  };
+  await db().insert(groupsTable).values(group);
+  await db()
+    .insert(groupMembersTable)
+    .values({ groupId: 'group', playerId: 'nobody', id: 'member', joinedAt: 0 });
+  const nobody = { members: [], link: null, webhook: null, seasons: [], tables: [], games: [] };
+  const page = { id: 'group', name: 'Club', ...nobody };
+  world.service.falsify = ({ url }, response) =>
+    url.endsWith('/api/groups/group') ? Response.json(page) : response;
+};
+
+/** Everybody's list has a game that was opened to nobody. */
+const toldToAll: Spoil = async (world) => {
+  const browser = known(world);
+  const text = JSON.stringify({ tables: [{ id: (await firstRunning()) ?? '' }] });
+  await checkAnswer(world, browser, {
+    method: 'GET',
+    path: '/api/tables',
+    json: undefined,
+    status: 200,
+    text,
+  });
+};
+
+/** An answer names another player by their id. */
+const namedById: Spoil = async (world) => {
+  const [id] = [...world.players].find(([, number]) => number !== known(world).person.number) ?? [];
+  const text = JSON.stringify({ by: id });
+  await checkAnswer(world, known(world), { method: 'GET', path: '/x', json: undefined, status: 200, text });
+};
+
+function known({ people }: World) {
+  for (const person of people)
+    for (const browser of person.browsers) if (browser.playerId !== undefined) return { person, browser };
+  throw new Error('nobody is signed in');
+}
+
+/** Somebody without a seat still asks where nobody listens. */
+const askedInVain: Spoil = async (world) => {
+  const gameId = (await firstRunning()) ?? '';
+  const seated = new Set((await seatsIn(gameId)).map((seat) => seat.playerId));
+  const browsers = world.people.flatMap((person) => person.browsers).filter((one) => !one.mayBeAnother);
+  const playerId = browsers.flatMap((one) => one.playerId ?? []).find((id) => !seated.has(id)) ?? '';
+  const reliability = { finished: 0, timeOuts: 0, times: null };
+  await db()
+    .insert(joinRequestsTable)
+    .values({ gameId, playerId, id: 'request', name: 'Eve', reliability, at: world.now });
+};
+
+/** The request of somebody who was told that the host is asked is gone. */
+const unanswered: Spoil = async (world) => {
+  const rows = await db().select().from(joinRequestsTable);
+  for (const { gameId, playerId } of rows) world.asking.add(`${gameId} ${playerId}`);
+  await db().delete(joinRequestsTable);
+  await requestsAreAnswered(world);
+};
+
+/** A companion is told again of an invitation. */
+const invitedAgain: Spoil = async (world) => {
+  const last = await lastTold(world);
+  await db().update(noticesTable).set({ kind: 'invited' });
+  sendAgain(world, last, world.now);
+  sendAgain(world, last, world.now + HOUR);
+};
+
 const LAPSED = { kind: 'end', id: 'x', by: 0, asked: 2, agreed: 1, lapses: 1 } as const;
 /** In this order: the later ones spoil more. */
 const MUTANTS: readonly (readonly [what: string, invariant: string, spoil: Spoil])[] = [
@@ -186,7 +272,13 @@ const MUTANTS: readonly (readonly [what: string, invariant: string, spoil: Spoil
   ['a mail to somebody who wants none', 'mails', unwanted],
   ['a mail in quiet hours', 'mails', atNight],
   ['a webhook at night', 'calls', calledAtNight],
+  ['a group that strangers read', 'groups', openGroup],
+  ['a private game on the list', 'private', toldToAll],
+  ['an answer with the id of another player', 'secrets', namedById],
+  ['a request to join that outlives its listing', 'requests', askedInVain],
+  ['a request to join that is lost', 'requests', unanswered],
   ['a player who is charged for what was refused', 'quotas', unfair],
+  ['a companion who is invited twice', 'invited', invitedAgain],
   ['an archived game that knows a deleted account', 'forgotten', archived],
   ['a question that does not end', 'questions', updateGame({ question: LAPSED })],
   ['a room that does not do what is due', 'overdue', updateGame({ question: null, due: 1 })],
@@ -208,7 +300,7 @@ const MUTANTS: readonly (readonly [what: string, invariant: string, spoil: Spoil
 const noticed = new Map<string, readonly Breach[]>();
 
 beforeAll(async () => {
-  await simulate({ seed: 11, days: 2, people: 6 }, async (world) => {
+  await simulate({ seed: 12, days: 2, people: 6 }, async (world) => {
     expect(world.breaches).toEqual([]);
     const known = new Set<string>();
     for (const [name, , spoil] of MUTANTS) {

@@ -1,20 +1,23 @@
 import type { ObjectName } from '../world/objects.ts';
 import type { World } from '../world/world.ts';
 import { movesAreKept, nothingIsOverdue, somebodyIsNext } from './games.ts';
+import { groupsAreClosed } from './groups.ts';
 import { callsAreWanted, mailsAreWanted } from './messages.ts';
+import { requestsAreAnswered, requestsEnd } from './offers.ts';
 import { pagesAreUpToDate } from './pages.ts';
 import { deletedAreForgotten, waitersAreTold } from './people.ts';
 import { quotasAreFair } from './quotas.ts';
 
 /**
  * What must always hold. Each calls `world.breach` with its name if it does not. Beside these, `people/scene.ts` holds every
- * answer against what its act expects, `invariants/lists.ts` every list of games, and `world.ts` every line of the log.
+ * answer against what its act expects, `invariants/answers.ts` against what its reader may see, `invariants/lists.ts` every list of games, and `world.ts` every line of the log.
  */
 
 /** `touched`: the rooms and mailboxes that took part. */
 export async function checkStep(world: World, touched: readonly ObjectName[]): Promise<void> {
   const { written } = world.faults;
   if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
+  if (written.has('join_requests')) await requestsAreAnswered(world);
   await mailsAreWanted(world);
   await callsAreWanted(world);
 }
@@ -27,6 +30,8 @@ export async function checkDay(world: World): Promise<void> {
   await movesAreKept(world, world.now - DAY);
   await nothingIsOverdue(world);
   await waitersAreTold(world);
+  await requestsEnd(world);
+  await groupsAreClosed(world);
   await quotasAreFair(world);
   await deletedAreForgotten(world, world.now - 2 * DAY);
   await pagesAreUpToDate(world);

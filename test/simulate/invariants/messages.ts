@@ -5,6 +5,7 @@ import type { PlayerRow } from '../../../worker/db/schema.ts';
 import type { KeptMail } from '../world/network.ts';
 import { noticesOf, playerWith, webhooksTo } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
+import { checkInvited } from './offers.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +20,7 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
   const rows = await noticesOf(player.id);
   const told = rows.filter(({ id }) => mail.notices.includes(id));
   const kinds = told.map(({ kind }) => kind);
+  checkInvited(world, mail, told);
   if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
   if (player.language !== null && !mail.html.includes(`<html lang="${player.language}"`))
     world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);

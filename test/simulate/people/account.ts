@@ -17,7 +17,7 @@ const askForMail: Act = {
 
 const giveAddress: Act = {
   name: 'give address',
-  often: (scene) => (isKnown(scene) ? 2 : 0),
+  often: (scene) => (isKnown(scene) ? 5 : 0),
   may: ['MAILS_EXHAUSTED', 'CHANGES_EXHAUSTED', 'ADDRESS_TAKEN'],
   do: (scene) => scene.put('/api/me/channels/mail', { address: scene.person.address, on: true }),
 };

@@ -1,6 +1,8 @@
 import { ACCOUNT } from './account.ts';
 import { CHANNEL_ACTS } from './channels.ts';
+import { COMPANIONS } from './companions.ts';
 import { ENTRANCES } from './entrances.ts';
+import { GROUPS } from './groups.ts';
 import { OPEN_TABLES } from './openTables.ts';
 import { PLAYING } from './playing.ts';
 import { READING } from './reading.ts';
@@ -13,6 +15,8 @@ export const ACTS: readonly Act[] = [
   ...PLAYING,
   ...SEATING,
   ...OPEN_TABLES,
+  ...COMPANIONS,
+  ...GROUPS,
   ...TALKING,
   ...ACCOUNT,
   ...CHANNEL_ACTS,

@@ -1,7 +1,7 @@
 import type { Channels, CreatedWebhook, Feed, StoredPush } from '#shared/protocol/http.ts';
 import { SUBSCRIPTION } from '../../worker/support/channels.ts';
 import { onceIn } from '../world/chance.ts';
-import { isKnown, type Act, type Scene } from './scene.ts';
+import { isKnown, type Act, type Answered, type Scene } from './scene.ts';
 
 /** Acts about how a person is told: devices, webhooks, calendar, and of which games. */
 
@@ -11,11 +11,24 @@ const device: Act = {
   name: 'device',
   often: (scene) => (isKnown(scene) ? 1 : 0),
   may: ['CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
-  do: ({ person, browser, put }) => {
-    const endpoint = `https://push.example.net/${person.number}/${person.browsers.indexOf(browser)}`;
-    return put<StoredPush>(`${CHANNELS}/push`, { ...SUBSCRIPTION, endpoint });
-  },
+  do: addDevice,
 };
+
+function addDevice({ person, browser, put }: Scene) {
+  const endpoint = `https://push.example.net/${person.number}/${person.browsers.indexOf(browser)}`;
+  return put<StoredPush>(`${CHANNELS}/push`, { ...SUBSCRIPTION, endpoint });
+}
+
+/** What `onceReachable` may be refused with, beside what it asks. */
+export const UNLESS_REACHABLE = ['UNREACHABLE', 'CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'] as const;
+
+/** Asks for something that only those get whom something tells: if nothing does, the person adds this device and asks again. */
+export async function onceReachable(scene: Scene, ask: () => Promise<Answered<unknown>>): Promise<void> {
+  const { code } = await ask();
+  if (code !== 'UNREACHABLE') return;
+  await addDevice(scene);
+  await ask();
+}
 
 const webhook: Act = {
   name: 'webhook',

@@ -1,17 +1,21 @@
-import type { JoinedTable, OpenTables } from '#shared/protocol/http.ts';
+import type { JoinedTable, MyJoinRequests, OpenTables } from '#shared/protocol/http.ts';
 import { onceIn } from '../world/chance.ts';
+import { onceReachable, UNLESS_REACHABLE } from './channels.ts';
 import { hexOf, isKnown, type Act, type Scene } from './scene.ts';
 import { isFree } from './seating.ts';
 
-/** Acts around tables that are open to everybody, and around a player for whom others wait. */
+/** Acts around tables that are open to everybody, around a player for whom others wait, and the page of a player. */
 
 const isOpen = ({ view }: Scene): boolean => view?.status === 'open';
 
 const listTable: Act = {
   name: 'list table',
   often: (scene) => (isOpen(scene) && scene.view?.host === true ? 3 : 0),
-  may: ['UNREACHABLE', 'LISTINGS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
-  do: (scene) => scene.post(`${scene.path}/listing`),
+  may: [...UNLESS_REACHABLE, 'LISTINGS_EXHAUSTED'],
+  do: (scene) => {
+    const terms = onceIn(scene.stream, 2) ? { accepts: 'each' } : {};
+    return onceReachable(scene, () => scene.post(`${scene.path}/listing`, terms));
+  },
 };
 
 const unlistTable: Act = {
@@ -25,7 +29,7 @@ const joinTable: Act = {
   name: 'join open table',
   often: (scene) => (isKnown(scene) && isFree(scene) ? 3 : 0),
   may: [
-    'UNREACHABLE',
+    ...UNLESS_REACHABLE,
     'NOT_LISTED',
     'JOIN_REFUSED',
     'REMOVED',
@@ -33,14 +37,14 @@ const joinTable: Act = {
     'ALREADY_SEATED',
     'BLOCKED',
     'GAME_NOT_OPEN',
-    'CHANGES_EXHAUSTED',
+    'REQUESTS_EXHAUSTED',
   ],
   do: async (scene) => {
     const { body } = await scene.ask<OpenTables>('GET', '/api/tables');
     const [table] = scene.stream.shuffle(body?.tables ?? []);
     if (table === undefined) return;
     const json = { name: scene.person.name, entropy: hexOf(scene) };
-    await scene.post<JoinedTable>(`/api/games/${table.id}/join`, json);
+    await onceReachable(scene, () => scene.post<JoinedTable>(`/api/games/${table.id}/join`, json));
   },
 };
 
@@ -58,4 +62,51 @@ const remind: Act = {
   do: (scene) => scene.post(`${scene.path}/seats/${scene.stream.int(scene.view?.seats.length ?? 1)}/remind`),
 };
 
-export const OPEN_TABLES: readonly Act[] = [listTable, unlistTable, joinTable, agree, remind];
+const withdraw: Act = {
+  name: 'ask no more',
+  often: (scene) => (isKnown(scene) ? 1 : 0),
+  may: ['ALREADY_SEATED', 'GAME_NOT_FOUND'],
+  do: async (scene) => {
+    const { body } = await scene.ask<MyJoinRequests>('GET', '/api/me/join-requests');
+    const [game] = body?.games ?? [];
+    if (game !== undefined && onceIn(scene.stream, 3)) await scene.ask('DELETE', `/api/games/${game}/join`);
+  },
+};
+
+/** The listing may have ended since; or somebody is blocked, whom nothing tells any more, or who has withdrawn. */
+const answerRequest: Act = {
+  name: 'answer request',
+  often: ({ view }) => ((view?.joinRequests ?? []).length > 0 ? 20 : 0),
+  may: ['NOT_LISTED', 'NOT_ASKING', 'SEAT_TAKEN', 'GAME_NOT_OPEN'],
+  do: ({ stream, path, view, post }) => {
+    const { id } = stream.pick(view?.joinRequests ?? []);
+    return post(`${path}/join-requests/${id}`, { accept: !onceIn(stream, 3) });
+  },
+};
+
+const playerPage: Act = {
+  name: 'player page',
+  often: ({ view, browser }) => (view === undefined || browser.playerId === undefined ? 0 : 2),
+  may: ['SEAT_NOT_FOUND', 'PAGE_HIDDEN', 'WATCHING_OFF', 'GAME_NOT_OVER'],
+  do: ({ stream, path, view, ask }) =>
+    ask('GET', `${path}/seats/${stream.int(view?.seats.length ?? 1)}/player`),
+};
+
+const hidePage: Act = {
+  name: 'hide page',
+  often: (scene) => (isKnown(scene) ? 1 : 0),
+  may: ['CHANGES_EXHAUSTED'],
+  do: (scene) => scene.ask('PATCH', '/api/me', { pageHidden: onceIn(scene.stream, 2) }),
+};
+
+export const OPEN_TABLES: readonly Act[] = [
+  listTable,
+  unlistTable,
+  joinTable,
+  agree,
+  remind,
+  withdraw,
+  answerRequest,
+  playerPage,
+  hidePage,
+];

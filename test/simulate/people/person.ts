@@ -42,6 +42,10 @@ export interface Person {
   readonly browsers: readonly Browser[];
   /** Links that others gave them. */
   readonly links: SeatLink[];
+  /** Links to groups, as paths, that others gave them. */
+  readonly groupLinks: string[];
+  /** Addresses of others that they have typed. */
+  readonly typed: Set<string>;
   /** Their mails; the first `read` of them they have opened. */
   readonly mails: KeptMail[];
   read: number;
@@ -110,6 +114,8 @@ export function newPerson(service: Service, number: number, days: number, stream
     habits,
     browsers: Array.from({ length: habits.devices }, () => new Browser(service, `10.1.0.${number + 1}`)),
     links: [],
+    groupLinks: [],
+    typed: new Set(),
     mails: [],
     read: 0,
     keys: { code: undefined, passkeys: [], tokens: [] },

@@ -1,5 +1,6 @@
 import type { Stream } from '#shared/kernel/dice.ts';
-import type { GameView, MyGame, Problem } from '#shared/protocol/http.ts';
+import type { GameView, MyGame, MyInvitation, Problem } from '#shared/protocol/http.ts';
+import { checkAnswer } from '../invariants/answers.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from '../world/service.ts';
 import type { Person } from './person.ts';
@@ -37,6 +38,8 @@ export class Scene {
   readonly stream: Stream;
   /** Their games, as the service has told. */
   readonly list: readonly MyGame[];
+  /** Seats that companions keep for them. */
+  readonly seats: readonly MyInvitation[];
   /** The game they look at; undefined: none. */
   readonly view: GameView | undefined;
   act: Act | undefined;
@@ -47,6 +50,7 @@ export class Scene {
     seen: {
       readonly browser: Browser;
       readonly list: readonly MyGame[];
+      readonly seats?: readonly MyInvitation[] | undefined;
       readonly view: GameView | undefined;
     },
     stream: Stream,
@@ -54,7 +58,7 @@ export class Scene {
     this.world = world;
     this.person = person;
     this.stream = stream;
-    ({ browser: this.browser, list: this.list, view: this.view } = seen);
+    ({ browser: this.browser, list: this.list, seats: this.seats = [], view: this.view } = seen);
   }
 
   /** The state in which the act is done, for coverage. */
@@ -107,6 +111,7 @@ export class Scene {
       const response = await this.browser.fetch(path, { method, ...(json && { json }), headers });
       const text = await response.text();
       const answer = answerOf<T>(response, text);
+      await checkAnswer(this.world, this, { method, path, json, status: answer.status, text });
       this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
       const isRefunded = faults.struck === undefined; // else what is given back may be lost
       this.world.charges.answered(this.browser.playerId, method, path, isRefunded ? answer.status : 500);

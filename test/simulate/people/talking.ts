@@ -12,7 +12,7 @@ const sits = ({ seat, view }: Scene): boolean =>
 
 const ask: Act = {
   name: 'ask the table',
-  often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 1 : 0),
+  often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 3 : 0),
   may: ['QUESTION_OPEN', 'QUESTION_POINTLESS', 'PLAYER_NOT_LATE', 'CHANGES_EXHAUSTED', 'SEAT_NOT_FOUND'],
   do: (scene) => {
     const { stream, world, view } = scene;
@@ -20,6 +20,8 @@ const ask: Act = {
     const proposal = stream.pick([
       { kind: 'pause', until: world.now + DAY + stream.int(4 * DAY) },
       { kind: 'end' },
+      { kind: 'end' },
+      { kind: 'end' }, // whoever has ended a game together may invite each other
       { kind: 'replace', seat, with: 'successor' },
       { kind: 'replace', seat, with: 'bot' },
     ]);

@@ -1,5 +1,5 @@
 import type { Stream } from '#shared/kernel/dice.ts';
-import type { GameView, Me, MyGame, MyGames } from '#shared/protocol/http.ts';
+import type { GameView, Me, MyGames } from '#shared/protocol/http.ts';
 import { checkList } from '../invariants/lists.ts';
 import { onceIn, weighted } from '../world/chance.ts';
 import type { Visit } from '../world/script.ts';
@@ -63,13 +63,14 @@ async function look(
   { drawn, planned, done }: Choices,
 ): Promise<Scene | undefined> {
   const acting = world.chance.stream(`act ${person.number}`, done.number);
-  const sees = (list: readonly MyGame[], view?: GameView): Scene =>
-    new Scene(world, person, { browser, list, view }, acting);
-  const blank = sees([]);
+  const sees = ({ games: list, invitations: seats }: MyGames, view?: GameView): Scene =>
+    new Scene(world, person, { browser, list, seats, view }, acting);
+  const blank = sees({ games: [] });
   if (browser.playerId === undefined || browser.mayBeAnother) {
     const me = await blank.ask<Me>('GET', '/api/me');
     if (me.body === undefined) return undefined;
     browser.isSignedInAs(me.body.player);
+    if (me.body.player !== null) world.players.set(me.body.player.id, person.number);
   }
   const mine = await blank.ask<MyGames>('GET', '/api/me/games');
   if (mine.body === undefined) return undefined;
@@ -78,11 +79,11 @@ async function look(
   const waiting = list.find(({ yourTurn }) => yourTurn);
   const known = [...list.map(({ id }) => id), ...person.watched];
   const id = planned === undefined ? chosen(drawn, waiting?.id, known) : planned.game;
-  if (id === undefined || !known.includes(id)) return sees(list);
+  if (id === undefined || !known.includes(id)) return sees(mine.body);
   done.game = id;
-  const looks = sees(list);
+  const looks = sees(mine.body);
   looks.act = LOOKS;
-  return sees(list, await upToDate(world, () => looks.ask<GameView>('GET', `/api/games/${id}`)));
+  return sees(mine.body, await upToDate(world, () => looks.ask<GameView>('GET', `/api/games/${id}`)));
 }
 
 /** A look at a game may set going what was due: then the page is sent what happened. */

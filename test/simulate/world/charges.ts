@@ -6,7 +6,10 @@ const CHARGED: readonly (readonly [quota: string, path: RegExp])[] = [
     /^\/api\/games\/(\w+)\/(?:undo|questions|votes|title|listing|agreement|join|seats\/\d+\/(?:leave|return|replace))$/,
   ],
   ['calendar', /^\/api\/me(?:\/(?:telling.*|holidays|feed))?$/],
-  ['profile', /^\/api\/me(?:\/(?:recovery|passkeys|channels\/.*))?$/],
+  ['profile', /^\/api\/me(?:\/(?:recovery|passkeys|companions(?:\/one)?|channels\/.*))?$/],
+  ['group of', /^\/api\/groups(?:\/.*)?$/],
+  ['listing of', /^\/api\/games\/\w+\/listing$/],
+  ['join of', /^\/api\/games\/\w+\/join$/],
   ['profile', /^\/api\/auth\/passkey\/new$/],
 ];
 

@@ -4,6 +4,8 @@ import type { KeptCall, KeptMail, Network } from './network.ts';
 export class Outbox {
   /** By address, the last mail that told of a turn, and its games. */
   readonly lastTold = new Map<string, KeptMail & { readonly games: readonly string[] }>();
+  /** Invitations by companions of which somebody was told: ids of notices. */
+  readonly invited = new Set<string>();
   readonly #network: Network;
   #delivered = 0;
   #checkedMails = 0;

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   channelsTable,
   countersTable,
   erasuresTable,
   gamesTable,
   gameTellingTable,
+  groupMembersTable,
+  groupsTable,
+  joinRequestsTable,
   noticesTable,
   playersTable,
+  resultsTable,
   seatsTable,
   undeliverableTable,
   type GameRow,
@@ -144,6 +148,45 @@ export const noticesOf = (playerId: string) =>
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
     .where(eq(noticesTable.playerId, playerId))
     .all();
+
+export const newestGroups = (limit: number) =>
+  db().select({ id: groupsTable.id }).from(groupsTable).orderBy(desc(groupsTable.createdAt)).limit(limit);
+
+/** The members of a group: their ids there, and as players. */
+export const memberIdsOf = (groupId: string) =>
+  db()
+    .select({ id: groupMembersTable.id, playerId: groupMembersTable.playerId })
+    .from(groupMembersTable)
+    .where(eq(groupMembersTable.groupId, groupId))
+    .all();
+
+/** Games that the player has played to the end. */
+export async function gamesFinishedBy(playerId: string): Promise<readonly string[]> {
+  const isWhole = and(isNotNull(resultsTable.rank), isNull(resultsTable.left));
+  const rows = await db()
+    .select({ gameId: resultsTable.gameId })
+    .from(resultsTable)
+    .where(and(eq(resultsTable.playerId, playerId), isWhole));
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** Who asks to join which game. */
+export const askersNow = () =>
+  db()
+    .select({ gameId: joinRequestsTable.gameId, playerId: joinRequestsTable.playerId })
+    .from(joinRequestsTable)
+    .all();
+
+/** Has the player a seat in the game, or a notice that says what came of their asking? */
+export async function isAnswered(gameId: string, playerId: string): Promise<boolean> {
+  const seats = await seatsIn(gameId);
+  if (seats.some((seat) => seat.playerId === playerId)) return true;
+  const notices = await db()
+    .select({ kind: noticesTable.kind })
+    .from(noticesTable)
+    .where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, playerId)));
+  return notices.some(({ kind }) => kind === 'declined' || kind === 'full');
+}
 
 /** All databases at a moment. */
 export type Copy = readonly {

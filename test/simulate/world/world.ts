@@ -74,6 +74,12 @@ export class World {
   readonly acknowledged: Acknowledged[] = [];
   /** Accounts that were deleted. */
   readonly erased: { readonly playerId: string; readonly name: string; readonly at: number }[] = [];
+  /** Whose players there are: numbers of people by the id of a player. */
+  readonly players = new Map<string, number>();
+  /** For whom hosts have wanted to list games: a game's id, and a group's or nothing. */
+  readonly listed = new Set<string>();
+  /** Who was told that the host is asked: a game's id and a player's. */
+  readonly asking = new Set<string>();
   /** What did not hold; the first of them ends the run. */
   readonly breaches: Breach[] = [];
 
@@ -173,6 +179,8 @@ export class World {
     const kept = this.acknowledged.filter(({ at }) => at <= moment);
     this.acknowledged.splice(0, this.acknowledged.length, ...kept);
     this.outbox.lastTold.clear();
+    this.outbox.invited.clear();
+    this.asking.clear();
     for (const person of this.people) {
       person.lastMoves = undefined;
       for (const browser of person.browsers) browser.mayBeAnother = true;

@@ -1,0 +1,54 @@
+import type { KeptMail } from '../world/network.ts';
+import { askersNow, gamesOf, isAnswered, type noticesOf } from '../world/stored.ts';
+import type { World } from '../world/world.ts';
+
+/** Seats that are kept for companions, and requests to join a listed game. */
+
+const HOUR = 3_600_000;
+
+/** A listing ends by an alarm, or by the cron once its alarm was lost. */
+const LATEST = 8 * HOUR;
+
+/** A companion is told of an invitation once, unless nobody knows whether the first mail was sent. */
+export function checkInvited(
+  world: World,
+  mail: KeptMail,
+  told: Awaited<ReturnType<typeof noticesOf>>,
+): void {
+  const { invited } = world.outbox;
+  for (const { id, kind } of told) {
+    if (kind !== 'invited') continue;
+    const isUnsure = world.faults.haveStruck('mailUnanswered', 'unsent', 'unanswered', 'lateWrite', 'crash');
+    if (invited.has(id) && !isUnsure) world.breach('invited', `${mail.to} is told again: ${mail.subject}`);
+    invited.add(id);
+  }
+}
+
+/** Whoever asked and asks no more has a seat, or was answered. */
+export async function requestsAreAnswered(world: World): Promise<void> {
+  if (world.asking.size === 0) return;
+  const left = await askersNow();
+  for (const asks of world.asking) {
+    if (left.some(({ gameId, playerId }) => asks === `${gameId} ${playerId}`)) continue;
+    world.asking.delete(asks);
+    const [gameId = '', playerId = ''] = asks.split(' ');
+    if (isSignedIn(world, playerId) && !(await isAnswered(gameId, playerId)))
+      world.breach('requests', `${playerId} asked to join ${gameId}, and was not answered`);
+  }
+}
+
+/** Is that player certainly at one of the devices? A guest who signs in as somebody else asks as they. */
+const isSignedIn = ({ people }: World, playerId: string): boolean =>
+  people.some(({ browsers }) => browsers.some((one) => one.playerId === playerId && !one.mayBeAnother));
+
+/** Nobody asks at a game that is not listed any more. */
+export async function requestsEnd(world: World): Promise<void> {
+  const askers = await askersNow();
+  const games = askers.length === 0 ? [] : await gamesOf(askers.map(({ gameId }) => gameId));
+  for (const { gameId, playerId } of askers) {
+    const { listing, status } = games.find(({ id }) => id === gameId) ?? {};
+    const isListed = status === 'open' && listing?.accepts === 'each' && listing.ended === undefined;
+    if (!isListed || listing.until < world.now - LATEST)
+      world.breach('requests', `${playerId} still asks to join ${gameId}, which is ${status}`);
+  }
+}
