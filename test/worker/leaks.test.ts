@@ -240,6 +240,7 @@ const ELSEWHERE = [
   '/api/me/tokens',
   '/api/operator',
   '/api/operator/metrics',
+  '/api/operator/reports',
   '/api/operator/status',
   '/api/pictures/{token}',
   '/api/statistics',

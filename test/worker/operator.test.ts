@@ -1,11 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import * as t from '../../worker/db/schema.ts';
 import { PUSH_TARGET } from '../support/channels.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { backUp } from '../../worker/operator/backup.ts';
+import type { WaitingReport } from '../../worker/operator/reports.ts';
 import type { ServiceStatus } from '../../worker/operator/status.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { Client, ORIGIN } from './support/client.ts';
@@ -15,6 +17,8 @@ import { db, gameRow, tableNames, tripsOf } from './support/database.ts';
 import { wholeLife } from './support/former.ts';
 import { clientOf, playedGame, streamOf, until } from './support/play.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
+import { playerIdOf } from './support/mails.ts';
+import { player } from './support/signIn.ts';
 import { evict } from './support/rooms.ts';
 import { envWith } from './support/bindings.ts';
 import { DB, gamesBindings } from './support/stored.ts';
@@ -34,11 +38,18 @@ afterEach(async () => {
 const TOKEN = 'a token of the operator';
 const app = createApp();
 
-async function ask(path: string, authorization?: string, bindings: object = {}): Promise<Response> {
+async function ask(
+  path: string,
+  authorization?: string,
+  bindings: object = {},
+  { method = 'GET', json }: { readonly method?: string; readonly json?: object } = {},
+): Promise<Response> {
   const ctx = createExecutionContext();
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  const body = json === undefined ? null : JSON.stringify(json);
   const all = envWith({ OPERATOR_TOKEN: TOKEN, OPERATOR: undefined, ...bindings });
-  const answer = await app.fetch(new Request(`${ORIGIN}${path}`, { headers }), all, ctx);
+  const answer = await app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }), all, ctx);
   await waitOnExecutionContext(ctx);
   return answer;
 }
@@ -62,7 +73,7 @@ async function countAll(): Promise<void> {
 }
 
 describe('the token', () => {
-  const PATHS = ['/api/operator/status', '/api/operator/metrics'];
+  const PATHS = ['/api/operator/status', '/api/operator/metrics', '/api/operator/reports'];
 
   test.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN}x`])(
     'is needed: %s is refused, and the database is not asked',
@@ -76,7 +87,7 @@ describe('the token', () => {
     },
   );
 
-  test('opens status and metrics, and is not taken from the address or a cookie', async () => {
+  test('opens status, metrics and reports, and is not taken from the address or a cookie', async () => {
     for (const path of PATHS) {
       expect((await ask(path, `Bearer ${TOKEN}`)).status).toBe(200);
       expect((await ask(`${path}?token=${TOKEN}&authorization=${TOKEN}`)).status).toBe(401);
@@ -288,6 +299,70 @@ describe('the status', () => {
     for (const secret of [life.name, life.email, life.playerId, 'Bob', 'guests.example.org'])
       expect(everything).not.toContain(secret);
     for (const game of Object.values(life.games)) expect(await text()).not.toContain(game);
+  });
+});
+
+describe('the reports', () => {
+  const reports = async (): Promise<readonly WaitingReport[]> => {
+    const answer = await ask('/api/operator/reports', `Bearer ${TOKEN}`);
+    return (await answer.json<{ readonly reports: readonly WaitingReport[] }>()).reports;
+  };
+  const act = async (method: string, path: string, json: object = {}, token = TOKEN): Promise<number> =>
+    (await ask(`/api/operator/${path}`, `Bearer ${token}`, {}, { method, json })).status;
+
+  /** A listed game with a name, which a stranger has reported, first its host and then itself. */
+  async function reported() {
+    const [{ client: host }, stranger] = [await player(), await player()];
+    const { id } = await host.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      title: 'Rude title',
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
+    });
+    await host.post(`/api/games/${id}/listing`);
+    await stranger.client.post(`/api/games/${id}/report`, { seat: 0, text: 'Her name' });
+    vi.setSystemTime(Date.now() + MINUTE);
+    await stranger.client.post(`/api/games/${id}/report`, { text: 'Its title' });
+    return { id, host, stranger };
+  }
+
+  test('come newest first with the game’s name, the seat’s, and whether it is listed now; who reports is not told', async () => {
+    const { id, stranger } = await reported();
+    const game = { game: id, title: 'Rude title', listed: true };
+    const found = await reports();
+    expect(found).toMatchObject([
+      { ...game, text: 'Its title', seat: null, name: null },
+      { ...game, text: 'Her name', seat: 0, name: 'Ann' },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(await playerIdOf(stranger.client));
+  });
+
+  test('say that a game is on no list once it was taken off, and its players read why', async () => {
+    const { id, host } = await reported();
+    expect(await act('POST', `listings/${id}/end`, { reason: 'An offensive title' })).toBe(200);
+    expect((await reports()).map(({ listed }) => listed)).toEqual([false, false]);
+    const { listing } = await host.get<GameView>(`/api/games/${id}`);
+    expect(listing).toMatchObject({ ended: 'operator', reason: 'An offensive title' });
+  });
+
+  test('go one by one as they are done, by the operator alone; a repeat changes nothing', async () => {
+    await reported();
+    const [newest] = await reports();
+    expect(await act('DELETE', `reports/${newest?.id}`, {}, 'a guess')).toBe(401);
+    expect(await reports()).toHaveLength(2);
+    for (let n = 0; n < 2; n += 1) expect(await act('DELETE', `reports/${newest?.id}`)).toBe(200);
+    expect((await reports()).map(({ text: said }) => said)).toEqual(['Her name']);
+  });
+
+  test('stay if the game is gone', async () => {
+    const { id } = await reported();
+    await DB.batch([
+      DB.prepare('DELETE FROM games WHERE id = ?').bind(id),
+      DB.prepare('DELETE FROM seats WHERE game_id = ?').bind(id),
+    ]);
+    expect(await reports()).toMatchObject([
+      { game: id, title: null, listed: false },
+      { game: id, seat: 0, name: null },
+    ]);
   });
 });
 

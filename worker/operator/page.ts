@@ -1,12 +1,15 @@
 import { html, raw } from 'hono/html';
 
-/** The operator's page: a form that asks for the token, and shows the status. It is in English, as the service's log and commands are. */
+/** The operator's page: a form that asks for the token, and shows what players have reported and the status. It is in English, as the service's log and commands are. */
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-bottom: 0.75rem; }
 input, button { font: inherit; padding: 0.5rem 0.75rem; min-height: 2.75rem; box-sizing: border-box; }
+section { border-top: 1px solid; padding: 0.75rem 0; overflow-wrap: anywhere; }
+section a { color: inherit; display: inline-block; padding: 0.75rem 0; }
+section form { margin: 0.5rem 0 0; }
 h2 { font-size: 1rem; margin: 1.5rem 0 0; overflow-wrap: anywhere; }
 p { margin: 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -35,15 +38,53 @@ const table = (heading, help, rows) => {
     for (const cell of cells) put('td', cell, row);
   }
 };
+let key = '';
+const ask = async (path, method = 'GET', body) => {
+  const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json' };
+  const answer = await fetch('/api/operator/' + path, { method, headers, body: body && JSON.stringify(body), credentials: 'omit' }).catch(() => undefined);
+  if (!answer?.ok) { note.textContent = answer ? 'Refused: ' + answer.status : 'No answer'; return undefined; }
+  return answer.json();
+};
+const report = ({ id, at, text, game, title, listed, seat, name }) => {
+  const about = seat === null ? 'the game' : 'seat ' + (seat + 1) + (name === null ? '' : ', now “' + name + '”');
+  const all = put('section', '', shown);
+  put('p', new Date(at).toISOString() + ', about ' + about + ': “' + text + '”', all);
+  put('a', title === null ? game : 'Game “' + title + '”', all).href = '/g/' + game;
+  const state = put('p', listed ? 'On the list now' : 'Not on a list', all);
+  if (listed) {
+    const end = put('form', '', all);
+    const label = put('label', 'Reason, which its players read', end);
+    const reason = Object.assign(put('input', '', label), { required: true, maxLength: 200 });
+    put('button', 'Unlist', end);
+    end.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      if (!(await ask('listings/' + game + '/end', 'POST', { reason: reason.value }))) return;
+      state.textContent = 'Not on a list';
+      end.remove();
+      note.textContent = 'Unlisted';
+    });
+  }
+  const done = put('form', '', all);
+  put('button', 'Done', done);
+  done.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (!(await ask('reports/' + id, 'DELETE', {}))) return;
+    all.remove();
+    note.textContent = 'Done';
+  });
+};
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   note.textContent = '…';
-  const headers = { authorization: 'Bearer ' + token.value.trim() };
-  const answer = await fetch('/api/operator/status', { headers, credentials: 'omit' }).catch(() => undefined);
+  key = token.value.trim();
   shown.replaceChildren();
-  if (!answer?.ok) { note.textContent = answer ? 'Refused: ' + answer.status : 'No answer'; return; }
-  const status = await answer.json();
+  const status = await ask('status');
+  const waiting = status && (await ask('reports'));
+  if (!waiting) return;
   note.textContent = new Date(status.at).toISOString();
+  put('h2', 'Reports', shown);
+  put('p', waiting.reports.length === 0 ? 'None.' : 'The newest 50. What is done is deleted.', shown);
+  waiting.reports.forEach(report);
   for (const { name, help, samples } of status.metrics)
     table(name, help, samples.map(({ labels, value }) => [Object.values(labels).filter(Boolean).join(', '), value]));
   const stuck = status.stuck.map(({ game, why, at }) => [game, why, new Date(at).toISOString()]);

@@ -5,10 +5,13 @@ import { bearerOf } from '../people/session.ts';
 import { clientKey } from '../http/guard.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
 import { prometheusText, serviceStatus } from '../operator/status.ts';
+import { waitingReports } from '../operator/reports.ts';
+import { deleteReport } from '../db/people/blocks.ts';
+import { peopleDatabase } from '../db/database.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
 import { roomOf } from '../lib/objects.ts';
 import { EndListing } from '#shared/protocol/http.ts';
-import { GameParam, respond, validate } from './requests.ts';
+import { GameParam, ReportParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 const FOR_OPERATOR =
@@ -63,6 +66,31 @@ export const operatorRoutes = new Hono<AppEnv>()
     validate('param', GameParam),
     validate('json', EndListing),
     async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).endListing(c.req.valid('json').reason)),
+  )
+  .get(
+    '/reports',
+    describeRoute(
+      routeDoc('getReports', 'What players have reported', {
+        description: `${FOR_OPERATOR} The newest 50, with their games as they are now.`,
+        answers: { 200: 'OperatorReports' },
+        refuses: ['NOT_FOUND', 'NO_SESSION'],
+      }),
+    ),
+    async (c) => c.json({ reports: await waitingReports(c.env) }),
+  )
+  .delete(
+    '/reports/:report',
+    describeRoute(
+      routeDoc('deleteReport', 'Mark a report as done', {
+        description: `${FOR_OPERATOR} It is deleted. A repeat changes nothing.`,
+        refuses: ['NOT_FOUND', 'NO_SESSION'],
+      }),
+    ),
+    validate('param', ReportParam),
+    async (c) => {
+      await deleteReport(peopleDatabase(c.env), c.req.valid('param').report);
+      return c.json({});
+    },
   )
   .get(
     '/metrics',

@@ -68,6 +68,7 @@ export const validate = <T extends v.GenericSchema, Target extends 'json' | 'que
 
 export const GameParam = v.object({ id: GameIdSchema });
 export const JoinRequestParam = v.object({ id: GameIdSchema, request: v.string() });
+export const ReportParam = v.object({ report: v.string() });
 export const SeatParam = v.object({
   id: GameIdSchema,
   seat: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),

@@ -23,6 +23,7 @@ interface RouteDocument {
 export const ANSWER_SCHEMAS = {
   ...answers,
   Done: { type: 'object', description: 'Done. There is nothing to tell.' },
+  OperatorReports: { type: 'object', description: 'Reports that wait for the operator.' },
   OperatorStatus: { type: 'object', description: 'Figures of the service, and games that need somebody.' },
 } as const;
 

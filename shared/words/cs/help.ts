@@ -313,7 +313,7 @@ export const help = {
   'privacy.blocks': 'Hráči, se kterými nechcete hrát',
   'privacy.blocks.kept': 'dokud je neodblokujete',
   'privacy.report': 'Hlášení provozovateli',
-  'privacy.report.kept': '{days} dní',
+  'privacy.report.kept': 'nejvýše {days} dní',
   'privacy.links': 'Otisky použitých odkazů',
   'privacy.links.kept': 'do konce jejich platnosti, nejvýš tři dny',
   'privacy.counts': 'Počítadla proti zneužití, pod otisky e-mailových a síťových adres',

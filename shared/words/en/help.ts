@@ -313,7 +313,7 @@ export const help = {
   'privacy.blocks': 'Players you do not want to play with',
   'privacy.blocks.kept': 'until you unblock them',
   'privacy.report': 'Reports to the operator',
-  'privacy.report.kept': '{days} days',
+  'privacy.report.kept': '{days} days at most',
   'privacy.links': 'Fingerprints of links that were used',
   'privacy.links.kept': 'until they would have expired, three days at most',
   'privacy.counts': 'Counts against misuse, under fingerprints of mail and network addresses',

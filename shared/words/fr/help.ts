@@ -320,7 +320,7 @@ export const help = {
   'privacy.blocks': 'Les joueurs avec qui vous ne voulez pas jouer',
   'privacy.blocks.kept': 'jusqu’à ce que vous les débloquiez',
   'privacy.report': 'Les signalements à l’exploitant',
-  'privacy.report.kept': '{days} jours',
+  'privacy.report.kept': '{days} jours au plus',
   'privacy.links': 'Des empreintes de liens utilisés',
   'privacy.links.kept': 'jusqu’à leur expiration, trois jours au plus',
   'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses de courriel et de réseau',

@@ -317,7 +317,7 @@ export const help = {
   'privacy.blocks': 'Gracze, z którymi nie chcesz grać',
   'privacy.blocks.kept': 'do zdjęcia blokady',
   'privacy.report': 'Zgłoszenia do operatora',
-  'privacy.report.kept': '{days} dni',
+  'privacy.report.kept': 'najwyżej {days} dni',
   'privacy.links': 'Cyfrowe odciski użytych linków',
   'privacy.links.kept': 'do końca ich ważności, najwyżej trzy dni',
   'privacy.counts': 'Liczniki przeciw nadużyciom, z cyfrowymi odciskami adresów e-mail i sieciowych',

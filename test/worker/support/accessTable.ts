@@ -237,6 +237,8 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/operator': { cells: all('NOT_FOUND') },
   'GET /api/operator/status': { cells: all('NOT_FOUND') },
   'POST /api/operator/listings/:id/end': { json: () => ({ reason: 'Rude words' }), cells: all('NOT_FOUND') },
+  'GET /api/operator/reports': { cells: all('NOT_FOUND') },
+  'DELETE /api/operator/reports/:report': { params: () => ({ report: 'ab' }), cells: all('NOT_FOUND') },
   'GET /api/operator/metrics': { cells: all('NOT_FOUND') },
   'GET /api/openapi.json': { cells: all(200) },
   'GET /next': { cells: all(302) },

@@ -80,6 +80,7 @@ function tableQueries({ game, seat }: Stored): GameQueries {
     gamesToBring: (db) => games.gamesToBring(db, player),
     waitingGamesOf: (db) => games.waitingGamesOf(db, player),
     unfinishedGamesOf: (db) => games.unfinishedGamesOf(db, player),
+    titlesOfGames: (db) => games.titlesOfGames(db, [id, 'another']),
     seatsOfAll: (db) => games.seatsOfAll(db, [id, 'another']),
     withSeats: (db) => games.withSeats(db, [{ game }]),
     overdueGames: (db) => [games.overdueGames(db, NOW, undefined, 9), games.overdueGames(db, NOW, LAST, 9)],

@@ -219,6 +219,8 @@ const OTHERS: PeopleQueries = {
       text: 'Rude',
       createdAt: NOW,
     }),
+  newestReports: (db) => blocks.newestReports(db, 50),
+  deleteReport: (db) => blocks.deleteReport(db, 'r'),
   charge: (db) => counters.charge(db, [QUOTA, { ...QUOTA, key: 'l' }], NOW),
   chargeUpTo: (db) => counters.chargeUpTo(db, QUOTA, 20, NOW),
   refund: (db) => counters.refund(db, [QUOTA], NOW),

@@ -20,6 +20,7 @@ import {
   logTable,
   seatsTable,
   type GameRow,
+  type Listing,
   type SeatRow,
   type StoredGlance,
 } from './gameTables.ts';
@@ -132,6 +133,13 @@ export const updateSeat = (db: GamesDatabase, read: SeatRow, row: SeatRow) => {
 
 export const hasEnded = ({ status }: Pick<GameRow, 'status'>): boolean =>
   status === 'over' || status === 'aborted';
+
+/** The listing of an open game, while it is on the list; else undefined. */
+export const activeListing = ({
+  status,
+  listing,
+}: Pick<GameRow, 'status' | 'listing'>): Listing | undefined =>
+  status === 'open' && listing !== null && listing.ended === undefined ? listing : undefined;
 
 /** Statement: the seats of a game that ends note it, for lists of a player's games. */
 export const endSeats = (db: GamesDatabase, { id, turnAt }: GameRow) =>
@@ -269,6 +277,18 @@ export async function seatsOfAll(db: GamesDatabase, ids: readonly string[]): Pro
   }
   return found;
 }
+
+/** What the operator reads of these games. */
+export const titlesOfGames = (db: GamesDatabase, ids: readonly string[]) =>
+  db
+    .select({
+      id: gamesTable.id,
+      title: gamesTable.title,
+      status: gamesTable.status,
+      listing: gamesTable.listing,
+    })
+    .from(gamesTable)
+    .where(sql`${gamesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
 /** Those of these games that were not called off and whose own row says that they were opened to the group, with who sits there. */
 export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], groupId: string) {

@@ -85,3 +85,10 @@ export async function isBlockAmong(db: PeopleDatabase, people: readonly string[]
 
 export const insertReport = (db: PeopleDatabase, report: typeof reportsTable.$inferInsert) =>
   db.insert(reportsTable).values(report);
+
+/** The newest reports. */
+export const newestReports = (db: PeopleDatabase, limit: number) =>
+  db.select().from(reportsTable).orderBy(desc(reportsTable.createdAt), reportsTable.id).limit(limit);
+
+export const deleteReport = (db: PeopleDatabase, id: string) =>
+  db.delete(reportsTable).where(eq(reportsTable.id, id));

@@ -1,4 +1,5 @@
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { openUntil } from '../../db/games/invitations.ts';
 import { nextDay } from '../../people/quotas.ts';
 import { archiveAfterMs, scaled } from '../../lib/settings.ts';
@@ -8,7 +9,6 @@ import type { Room } from '../roomContext.ts';
 import { calendarOf } from '../clock/seatClocks.ts';
 import { isKept } from '../../people/access.ts';
 import { nextTableStep } from '../clock/tableSteps.ts';
-import { activeListing } from '../seats/listing.ts';
 
 /** The alarm rings this much later (ms), so that the request that set it can do the work. The alarm does it only after a crash. */
 const ALARM_GRACE_MS = 1_000;

@@ -1,5 +1,6 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { tryChargeService } from '../../people/serviceQuotas.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { Unwritten } from '../../db/database.ts';
 import { openUntil } from '../../db/games/invitations.ts';
 import { failpoint } from '../../lib/failpoints.ts';
@@ -9,7 +10,7 @@ import { archive } from '../storage/archiving.ts';
 import { DamagedLog } from '../storage/damage.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Queue, Room } from '../roomContext.ts';
-import { activeListing, lapse } from '../seats/listing.ts';
+import { lapse } from '../seats/listing.ts';
 import { abort, isOpenSeat, startChange } from '../seats/start.ts';
 import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
 import type { NoticePlan } from '../views/noticesFor.ts';

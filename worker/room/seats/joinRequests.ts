@@ -1,5 +1,6 @@
 import { ok } from '#shared/kernel/result.ts';
 import { JOIN_REQUESTS_AT_ONCE, type JoinRequest } from '#shared/protocol/http.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import {
   deleteJoinRequest,
@@ -16,7 +17,6 @@ import { newId } from '../../lib/ids.ts';
 import type { Change, Room, Statement } from '../roomContext.ts';
 import type { LoadedGame, RoomStorage } from '../storage/loadedGame.ts';
 import { announce } from '../views/noticesFor.ts';
-import { activeListing } from './listing.ts';
 
 /**
  * Requests to join a listed game whose host accepts each one. A request reserves no seat, and only the host sees it. It ends with

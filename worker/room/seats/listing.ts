@@ -5,10 +5,6 @@ import type { LoadedGame } from '../storage/loadedGame.ts';
 
 /** The listing of a game: whether strangers may join it before it begins. */
 
-/** The listing of an open game, while it is on the list; else undefined. */
-export const activeListing = ({ status, listing }: GameRow): Listing | undefined =>
-  status === 'open' && listing !== null && listing.ended === undefined ? listing : undefined;
-
 /** The change that ends a listing whose time is over. */
 export const lapse = (listing: Listing) => ({ game: { listing: { ...listing, ended: 'time' as const } } });
 

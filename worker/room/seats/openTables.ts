@@ -1,6 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { LISTED_FOR, type ListGame, type JoinedTable, type Reliability } from '#shared/protocol/http.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { selectJoinRequests } from '../../db/games/joinRequests.ts';
@@ -21,7 +22,6 @@ import { write } from '../storage/write.ts';
 import { freeSeats } from '../views/openTable.ts';
 import { acceptanceStatements } from './invitations.ts';
 import { decline, request } from './joinRequests.ts';
-import { activeListing } from './listing.ts';
 import { distinctName } from './seatNames.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 

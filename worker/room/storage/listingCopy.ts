@@ -1,4 +1,5 @@
 import type { GroupNewsKind } from '#shared/protocol/http.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { selectInvitations } from '../../db/games/invitations.ts';
 import { closeGroupTable, putGroupGame } from '../../db/people/groups.ts';
@@ -10,7 +11,6 @@ import { refuse, rootCauseMessage } from '../../lib/failure.ts';
 import { groupMailbox, scheduleMailboxes } from '../../lib/objects.ts';
 import { noticeHoldMs } from '../../lib/settings.ts';
 import type { Room } from '../roomContext.ts';
-import { activeListing } from '../seats/listing.ts';
 import { openTable } from '../views/openTable.ts';
 import type { LoadedGame } from './loadedGame.ts';
 

@@ -1,12 +1,12 @@
 import type { GameView, LogPage } from '#shared/protocol/http.ts';
 import type { Viewer, Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
+import { activeListing } from '../../db/games/games.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { invitationOf } from '../../db/games/invitations.ts';
 import { invitationInfos } from '../seats/invitations.ts';
 import { joinRequestInfo } from '../seats/joinRequests.ts';
-import { activeListing } from '../seats/listing.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
 import { gameView, commitsFor } from './redactedViews.ts';
