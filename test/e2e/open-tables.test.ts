@@ -4,6 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { faultsOfAll, MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
 import { comeBackByMail } from './support/mails.ts';
+import { OPERATOR_TOKEN } from './support/service.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask } from './support/table.ts';
 
@@ -105,3 +106,50 @@ test('a host accepts who asks, on both their phones while both look', async () =
   await accept.click();
   for (const { page } of [ana, ben]) await page.locator('.turn-bar').waitFor();
 });
+
+test('a stranger reports a name and a title from where they are seen, and the operator unlists the game', async () => {
+  const [ana, ben, operator] = [
+    await visit('Ana', PHONE),
+    await visit('Ben', PHONE),
+    await visit('operator', PHONE),
+  ];
+  const game = await openTable(ana);
+  await ben.page.goto(`${service.origin}/g/${game}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Join the table' }).click();
+  await comeBackByMail(ben);
+  await report(ben.page, 'Its title');
+  await ben.page.getByRole('main').getByRole('link', { name: 'Ana' }).click();
+  await report(ben.page, 'Her name');
+
+  const { page } = operator;
+  const act = async (): Promise<void> => {
+    await page.getByLabel('OPERATOR_TOKEN').fill(OPERATOR_TOKEN);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('“Her name”').waitFor();
+  };
+  expect(
+    await faultsOfAll(page, [{ name: 'reports', path: '/api/operator', ready: /^Status$/, act }]),
+  ).toEqual([]);
+  const waiting = (text: string) => page.locator('section', { hasText: text });
+  const [name, title] = [waiting('“Her name”'), waiting('“Its title”')];
+  await name.getByText(/seat 1, now “Ana”/).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await title.getByLabel(/^Reason/).fill('An offensive title');
+  await title.getByRole('button', { name: 'Unlist' }).click();
+  await title.getByText('Not on a list').waitFor();
+  for (const each of [name, title]) {
+    await each.getByRole('button', { name: 'Done' }).click();
+    await each.waitFor({ state: 'detached' });
+  }
+  await ana.page.getByText(/An offensive title/).waitFor();
+  expect([...ana.complaints, ...operator.complaints].filter((text) => !MISSING.test(text))).toEqual([]);
+});
+
+async function report(page: Page, text: string): Promise<void> {
+  await page.getByText('Report to the operator').click();
+  await page.getByLabel('What happened?').fill(text);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByText(/^.*The operator will read it/).waitFor();
+}

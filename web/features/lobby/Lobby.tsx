@@ -12,6 +12,7 @@ import { titleWithGame } from '../../ui/names.tsx';
 import { isAwaitingAnswer, Terms } from '../invitation/index.ts';
 import { NotificationOfferCard, waitsForPeople } from '../telling/index.ts';
 import { ListingSection, mayStartWithBots } from '../tables/index.ts';
+import { ReportForm } from '../people/index.ts';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
@@ -169,6 +170,9 @@ const BelowSeats = ({ busy, offer, ...props }: BelowProps) => (
     )}
     <ListingSection {...props} />
     <Terms view={props.view} />
+    {props.view.listing !== undefined && !props.view.host && (
+      <ReportForm id={props.view.id} platform={props.platform} />
+    )}
     {props.view.host && <ForHost {...props} busy={busy} />}
   </>
 );

@@ -12,7 +12,7 @@ import type { ApiFailure } from '../../lib/api.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
 import { formatDuration } from '../../lib/times.ts';
-import { FailureNotice, Notice } from '../../ui/notices.tsx';
+import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { Name, seatName } from '../../ui/names.tsx';
 import { useAnswer } from '../../lib/requests.ts';
 import styles from './people.module.css';
@@ -105,23 +105,23 @@ function Person({ view, platform, seat, name }: PersonProps) {
                 </button>
               </p>
               {!shown.blocked && <p class="muted">{t('page.people.block.why', { name: isolate(name) })}</p>}
-              <ReportForm id={view.id} seat={seat} platform={platform} />
             </>
           )}
         </div>
       )}
+      {view.you !== seat && <ReportForm id={view.id} seat={seat} platform={platform} />}
     </details>
   );
 }
 
-/** A report to the operator about the player of a seat. */
-function ReportForm({
+/** A report to the operator about the player of a seat, or about the game. */
+export function ReportForm({
   id,
   seat,
   platform,
 }: {
   readonly id: string;
-  readonly seat: Seat;
+  readonly seat?: Seat;
   readonly platform: Platform;
 }) {
   const text = useSignal('');
@@ -149,6 +149,7 @@ function ReportForm({
           />
         </label>
         <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+        {now.kind === 'failed' && now.failure.code === 'NO_SESSION' && <OnwardLinks />}
         <p class="buttons">
           <button type="submit" disabled={now.kind === 'busy'}>
             {t('page.people.report.send')}

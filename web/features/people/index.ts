@@ -1,1 +1,1 @@
-export { OwnReliability, People, playerAddress, Promptness } from './People.tsx';
+export { OwnReliability, People, playerAddress, Promptness, ReportForm } from './People.tsx';

@@ -8,7 +8,7 @@ import type { PlayerPlace } from '../../routes.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice, LoadingNotice, OnwardLinks } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
-import { Promptness } from '../people/index.ts';
+import { Promptness, ReportForm } from '../people/index.ts';
 import { ResultLine } from './StatisticsPage.tsx';
 
 interface Props {
@@ -27,6 +27,9 @@ export function PlayerPage({ platform, place }: Props) {
       <FailureNotice failure={failure} />
       {failure?.code === 'NO_SESSION' && <OnwardLinks />}
       {value !== undefined && <Known {...value} />}
+      {place.met === 'g' && (value !== undefined || failure?.code === 'PAGE_HIDDEN') && (
+        <ReportForm id={place.id} seat={Number(place.who)} platform={platform} />
+      )}
       <p class="buttons">
         <a class="button" href={`/${place.met}/${place.id}`}>
           {t(place.met === 'g' ? 'page.player.back' : 'page.group.enter')}
