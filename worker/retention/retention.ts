@@ -57,7 +57,7 @@ const TIMED = {
   reports: {
     data: 'Reports to the operator: who, which game and seat, what was written',
     tables: ['reports'],
-    kept: `${KEPT_DAYS.report} days`,
+    kept: `${KEPT_DAYS.report} days, or until the operator has dealt with it`,
     why: 'The operator looks into them, and sees whether something is repeated.',
   },
   listings: {

@@ -68,7 +68,7 @@ export const mails = {
   'mail.full.what':
     'Toutes les places ont été prises avant que l’hôte ne vous réponde, et la partie a commencé. D’autres tables cherchent aussi des joueurs.',
   'mail.go.tables': 'Autres tables ouvertes',
-  'mail.others.invited': '{game} : quelqu’un que vous connaissez vous garde une place',
+  'mail.others.invited': '{game} : quelqu’un que vous connaissez vous garde une place',
   'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',
