@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
+import { ALL } from './support/extent.ts';
 import { foundGroup, joinGroup } from './support/groups.ts';
 import { comeBackByMail, mailed } from './support/mails.ts';
 import { service, setStage } from './support/stage.ts';
@@ -79,7 +80,7 @@ async function playAgain(ana: Visitor, others: readonly Visitor[]): Promise<void
   await ana.page.locator('.turn-bar').waitFor();
 }
 
-test('three strangers find each other from the first page, play a game of each to its end, meet again and found a group', async () => {
+test('three strangers find each other from the first page, play to the end, meet again and found a group', async () => {
   const people = [await visit('Ana', PHONE), await visit('Ben', PHONE), await visit('Cleo', PHONE)];
   const [ana, ben, cleo] = people as [Visitor, Visitor, Visitor];
   const addresses: string[] = [];
@@ -90,7 +91,7 @@ test('three strangers find each other from the first page, play a game of each t
   await play(people, addresses, 'Merchants');
   const goa = await openTable(ana, 'Goa');
   for (const other of [ben, cleo]) await join(other, goa);
-  await play(people, addresses, 'Goa');
+  if (ALL) await play(people, addresses, 'Goa');
   await playAgain(ana, [ben, cleo]);
   const { link } = await foundGroup(ana.page);
   for (const other of [ben, cleo]) await joinGroup(other, link);
