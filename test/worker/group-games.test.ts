@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, Groups, OpenTables, TableQuestion } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { later, startAnotherMonth } from './support/clock.ts';
 import {
   codeOf,
   type Group,
@@ -25,16 +25,9 @@ import { DB } from './support/stored.ts';
 
 /** Tables that are open to a group, and its games: members see them, and nobody else. */
 
-const [MINUTE, DAY] = [60_000, 86_400_000];
-const MONTH = (30 * DAY) / MINUTE;
+const DAY = 86_400_000;
 
-/** Each test has a day of its own, so that no quota of an earlier one is left. */
-let months = 0;
-beforeEach(() => {
-  startClock();
-  later((months += 1) * MONTH);
-});
-afterEach(stopClock);
+startAnotherMonth();
 
 const EMPTY_SEATS = (n: number) => Array.from({ length: n }, () => ({ kind: 'open' }));
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GROUPS_AT_MOST, MEMBERS_AT_MOST, type GroupOffer, type Groups } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { later, startAnotherMonth } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
 import {
   change,
@@ -25,16 +25,9 @@ import { DB } from './support/stored.ts';
 
 /** Groups: who gets in and out, what members see of their games, and that nobody else sees anything. */
 
-const [MINUTE, DAY] = [60_000, 86_400_000];
-const MONTH = (30 * DAY) / MINUTE;
+const MINUTE = 60_000;
 
-/** Each test has a day of its own, so that no quota of an earlier one is left. */
-let months = 0;
-beforeEach(() => {
-  startClock();
-  later((months += 1) * MONTH);
-});
-afterEach(stopClock);
+startAnotherMonth();
 
 describe('the link of a group', () => {
   test('shows name, owner and number of members, and lets in who follows it, with a session or without', async () => {

@@ -1,5 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   JOIN_REQUESTS_AT_ONCE,
   type CreatedGame,
@@ -13,7 +13,7 @@ import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { later, startAnotherMonth } from './support/clock.ts';
 import { mailsTo, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { ringAlarm } from './support/rooms.ts';
@@ -27,13 +27,7 @@ import { DB } from './support/stored.ts';
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const HOUR = 60;
 
-/** Each test has a month of its own, as in `open-tables`. */
-let months = 0;
-beforeEach(() => {
-  startClock();
-  later((months += 1) * ((30 * DAY) / MINUTE));
-});
-afterEach(stopClock);
+startAnotherMonth();
 
 type Player = Awaited<ReturnType<typeof player>>;
 

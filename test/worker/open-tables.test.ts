@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   DAY_PARTS,
   LISTED_FOR,
@@ -13,7 +13,7 @@ import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { later, startAnotherMonth } from './support/clock.ts';
 import { lastMailTo, linkTo, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { ringAlarm } from './support/rooms.ts';
@@ -23,15 +23,9 @@ import { DB } from './support/stored.ts';
 /** Open tables: who may list a game and join it, what the list shows, and how a listing ends. */
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
-const MONTH = (30 * DAY) / MINUTE;
 
-/** Each test has a month of its own: the service keeps the list for some seconds, and the tables of earlier tests are over. */
-let months = 0;
-beforeEach(() => {
-  startClock();
-  later((months += 1) * MONTH);
-});
-afterEach(stopClock);
+startAnotherMonth();
+
 /** Somebody who can be told by mail. */
 const reachable = async (): Promise<Client> => (await player()).client;
 

@@ -10,19 +10,14 @@ import {
   PutGroupWebhook,
   type CreatedGroup,
   type CreatedGroupWebhook,
-  type GroupGame,
-  type GroupMember,
   type GroupOffer,
-  type GroupView,
   type Groups,
 } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../db/database.ts';
 import type { Quota } from '../db/people/counters.ts';
-import { channelById, deleteChannel } from '../db/people/channels.ts';
-import { gamesOfGroup } from '../db/games/games.ts';
+import { deleteChannel } from '../db/people/channels.ts';
 import {
   deleteGroup,
-  gamesOpenedTo,
   groupOf,
   groupOffered,
   groupsOf,
@@ -38,7 +33,6 @@ import {
 } from '../db/people/groups.ts';
 import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
-import { inShards } from '../db/shards.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
@@ -46,12 +40,12 @@ import { groupTokens } from '../lib/links.ts';
 import { groupMailbox, scheduleMailboxes } from '../lib/objects.ts';
 import { noticeHoldMs } from '../lib/settings.ts';
 import { sameHash } from '../lib/tokens.ts';
-import { hostOf } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
 import { groupQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
+import { groupPage, type OwnGroup } from './groupPage.ts';
 import { playerPage } from './people.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -103,7 +97,7 @@ export const groupRoutes = new Hono<AppEnv>()
     ),
     async (c) => {
       const found = await ownGroup(c);
-      return found instanceof Response ? found : c.json(await pageOf(c.env, found));
+      return found instanceof Response ? found : c.json(await groupPage(c.env, found));
     },
   )
   .patch(
@@ -220,12 +214,6 @@ export const groupRoutes = new Hono<AppEnv>()
   );
 
 type Ctx = Context<AppEnv>;
-
-/** A group as one of its members asks for it. */
-interface OwnGroup {
-  readonly person: Person;
-  readonly group: GroupRow;
-}
 
 /** The group of the address, if the caller is a member. To others it is not there, whether it is or not. */
 async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
@@ -350,78 +338,4 @@ async function whyNotJoined(c: Ctx, playerId: string, token: string) {
   const offer = await offerOf(c, playerId, token);
   if (offer === undefined) return 'LINK_INVALID';
   return offer.members >= MEMBERS_AT_MOST ? 'GROUP_FULL' : 'GROUPS_EXHAUSTED';
-}
-
-async function pageOf(env: Env, { person, group }: OwnGroup): Promise<GroupView> {
-  const db = peopleDatabase(env);
-  const now = Date.now();
-  const isOwner = group.ownerId === person.playerId;
-  const [people, opened, webhook] = await Promise.all([
-    groupMembers(db, group.id),
-    gamesOpenedTo(db, group.id),
-    isOwner ? channelById(db, group.id, GROUP_WEBHOOK) : undefined,
-  ]);
-  const ids = opened.map(({ gameId }) => gameId);
-  const found = await inShards(
-    env,
-    ids,
-    (id) => id,
-    (shard, some) => gamesOfGroup(shard, some, group.id),
-  );
-  const memberIds = new Map(people.map(({ playerId, id }) => [playerId, id]));
-  const [token] = isOwner && group.link !== null ? groupTokens(env, group.id, group.link) : [];
-  return {
-    id: group.id,
-    name: group.name,
-    members: people
-      .toSorted((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1))
-      .map((member): GroupMember => ({
-        id: member.id,
-        name: member.name,
-        owner: member.playerId === group.ownerId,
-        you: member.playerId === person.playerId,
-        since: member.joinedAt,
-      })),
-    link: token === undefined ? null : `/groups/${group.id}#${token}`,
-    webhook: webhook === undefined ? null : { host: hostOf(webhook), error: webhook.error },
-    seasons: group.seasons,
-    tables: opened.flatMap(({ hostId, until, content }) =>
-      content !== null && (until ?? 0) > now && content.free > 0 && memberIds.has(hostId ?? '')
-        ? [content]
-        : [],
-    ),
-    games: found
-      .flat()
-      .filter(({ status }) => status !== 'open')
-      .map((game) => groupGame(game, memberIds, person.playerId))
-      .toSorted((a, b) => Number(a.over) - Number(b.over) || b.at - a.at),
-  };
-}
-
-type FoundGame = Awaited<ReturnType<typeof gamesOfGroup>>[number];
-
-/** Of a game that runs nothing is told but who plays. Once it has ended everybody may see that, whatever its watch delay. */
-function groupGame(
-  { scores, seats, ...game }: FoundGame,
-  memberIds: ReadonlyMap<string, string>,
-  playerId: string,
-): GroupGame {
-  const over = game.status === 'over';
-  return {
-    id: game.id,
-    game: game.game,
-    title: game.title,
-    over,
-    at: over ? game.turnAt : game.createdAt,
-    open: game.watch || game.hostId === playerId || seats.some((seat) => seat.playerId === playerId),
-    seats: seats.map((seat) => {
-      const member = memberIds.get(seat.playerId ?? '');
-      const rank = over ? scores.find((score) => score.seat === seat.seat)?.rank : undefined;
-      return {
-        ...(member === undefined ? {} : { member }),
-        ...(seat.kind === 'bot' ? { bot: true as const } : {}),
-        ...(rank === undefined ? {} : { rank }),
-      };
-    }),
-  };
 }
