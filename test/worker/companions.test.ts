@@ -84,6 +84,16 @@ describe('the list of companions', () => {
     expect(await names(ann)).toEqual(['Cid']);
   });
 
+  test('calls them as they were called at the table, whatever their account is called', async () => {
+    const [ann, bob] = [await someone('Ann'), await someone('Bob')];
+    await played(ann, bob);
+    await bob.client.fetch('/api/me', { method: 'PATCH', json: { name: 'Robert Miller' } });
+    expect(await names(ann)).toEqual(['Bob']);
+    const { id } = await tableOf([ann], 2);
+    await keep(ann, id, 1, 'Bob');
+    expect(JSON.stringify(await view(ann, id))).not.toContain('Miller');
+  });
+
   test('names nobody by an id or an address', async () => {
     const { ann, bob } = await hosting();
     const text = JSON.stringify(await companionsOf(ann));

@@ -26,11 +26,11 @@ export async function companionsOf(env: Env, playerId: string): Promise<Companio
     blockedAmong(db, playerId, ids),
     refusedBy(db, playerId),
   ]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const known = new Set(people.map(({ id }) => id));
   const refused = new Set(refusals.map(({ host }) => host));
-  const companions = together.flatMap(({ playerId: id, gameId, seat, game, endedAt, games }): Companion[] => {
-    const name = names.get(id);
-    if (name === undefined || blocked.has(id)) return [];
+  const companions = together.flatMap(({ playerId: id, ...met }): Companion[] => {
+    const { gameId, seat, name, game, endedAt, games } = met;
+    if (!known.has(id) || blocked.has(id)) return [];
     return [{ gameId, seat, name, game, games, endedAt, ...(refused.has(id) && { off: true }) }];
   });
   return { companions, invitations: !refused.has(EVERYBODY) };
@@ -48,11 +48,12 @@ export async function findCompanion(
   playerId: string,
   met: MetAt,
 ): Promise<FoundCompanion | undefined> {
-  const id = await finishedWith(gameDatabase({ env, gameId: met.gameId }), playerId, met);
-  if (id === undefined) return undefined;
+  const found = await finishedWith(gameDatabase({ env, gameId: met.gameId }), playerId, met);
+  if (found === undefined) return undefined;
+  const id = found.playerId;
   const db = peopleDatabase(env);
   const [player, blocked] = await Promise.all([playerById(db, id), blockedAmong(db, playerId, [id])]);
-  return player === undefined || blocked.has(id) ? undefined : { playerId: id, name: player.name };
+  return player === undefined || blocked.has(id) ? undefined : found;
 }
 
 /** The seats that companions keep for the player, of the databases that answer. Those they do not want to hear of are left out. */
