@@ -10,6 +10,7 @@ import { valueOf } from './scripts/lib/toml.ts';
 import { recordedSamples } from './scripts/build/samples.ts';
 import { classConstants, classInPage } from './scripts/build/classNames.ts';
 import { promisedStyles } from './scripts/build/styles.ts';
+import { waitingIcons } from './scripts/build/waitingIcons.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -57,7 +58,14 @@ const previewed: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [classConstants(), promisedStyles(), recordedSamples(), previewed, covers(GAMES.map(foldersOf))],
+  plugins: [
+    classConstants(),
+    promisedStyles(),
+    recordedSamples(),
+    previewed,
+    covers(GAMES.map(foldersOf)),
+    waitingIcons(),
+  ],
   css: { modules: { generateScopedName: classInPage } },
   build: {
     outDir: '../dist',

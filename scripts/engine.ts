@@ -61,7 +61,7 @@ const engineHash = (): string =>
   );
 
 const foldHash = ({ shared }: GameFolders): string =>
-  hashOf(closure([FOLD, `${shared}/evolve.ts`, `${shared}/upcast.ts`]));
+  hashOf(closure([FOLD, `${shared}/evolve.ts`, `${shared}/events.ts`]));
 
 /** The text of shared/engine.ts. */
 export const hashesOf = (
@@ -69,7 +69,7 @@ export const hashesOf = (
 ): string => `/** Hash over the rules (\`shared/kernel\`, \`shared/games\` without words and drawings); written by \`npm run engine\`, checked by the tests. */
 export const ENGINE = '${engineHash()}';
 
-/** By game, hash over the modules that fold its log: \`evolve\`, \`upcast\` and all they import. */
+/** By game, hash over the modules that fold its log: \`evolve\`, \`events\` and all they import. */
 export const FOLDS: Readonly<Record<string, string>> = {
 ${games
   .toSorted((a, b) => a.id.localeCompare(b.id))

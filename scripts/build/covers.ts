@@ -103,14 +103,10 @@ async function drawnOf(game: GameFolders, kinds: readonly Kind[]): Promise<reado
   ];
 }
 
-/**
- * The covers of games, and the pictures of their options, as files of the page: the build draws them, and the sources when
- * they are asked for.
- */
-export function covers(games: readonly GameFolders[], kinds: readonly Kind[] = ['svg', 'png']): Plugin {
-  const all = async () => (await Promise.all(games.map((game) => drawnOf(game, kinds)))).flat();
+/** Files of the page that are drawn: by the build, and from its sources when they are asked for. */
+export function drawnFiles(name: string, all: () => Promise<readonly Drawn[]>): Plugin {
   return {
-    name: `covers of ${games.map(({ id }) => id).join()}`,
+    name,
     async generateBundle() {
       for (const { path, draw: source } of await all())
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: await source() });
@@ -132,3 +128,9 @@ export function covers(games: readonly GameFolders[], kinds: readonly Kind[] = [
     },
   };
 }
+
+/** The covers of games, and the pictures of their options. */
+export const covers = (games: readonly GameFolders[], kinds: readonly Kind[] = ['svg', 'png']): Plugin =>
+  drawnFiles(`covers of ${games.map(({ id }) => id).join()}`, async () =>
+    (await Promise.all(games.map((game) => drawnOf(game, kinds)))).flat(),
+  );

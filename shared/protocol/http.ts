@@ -1,8 +1,6 @@
 /** All bodies of the HTTP contract: requests and answers. */
 export * from './answers.ts';
 export * from './channels.ts';
-export * from './channels.ts';
-export * from './personAnswers.ts';
 export * from './personAnswers.ts';
 export * from './requests.ts';
 export * from './records.ts';

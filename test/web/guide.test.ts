@@ -13,8 +13,12 @@ import { webGames } from '../../web/games/registry.ts';
 import type { GuideModel, GuideStep, StepNumber } from '../../web/lib/guide.ts';
 import { setLocale } from '../../web/lib/language.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
-import { guidedPlatform } from '../../web/features/samples/guidedTable.ts';
-import { keepGuide, keptGuide, restartGuide } from '../../web/features/guide/keptGuide.ts';
+import {
+  guidedPlatform,
+  keepGuide,
+  keptGuide,
+  restartGuide,
+} from '../../web/features/samples/guidedTable.ts';
 import type { Memory, Platform } from '../../web/lib/platform.ts';
 import { term } from '../../web/lib/i18n.ts';
 import { GameServer } from './support/server.ts';

@@ -5,7 +5,7 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/lib/api.ts';
 import { GameModel } from '../../web/table/game.ts';
-import { storedDraft } from '../../web/table/draftStorage.ts';
+import { storedDraft } from '../../web/table/draft.ts';
 import { NotesModel } from '../../web/features/talk/notes.ts';
 import { sendUndo, sendVote } from '../../web/features/votes/tableOffers.ts';
 import { TalkModel } from '../../web/features/talk/talk.ts';

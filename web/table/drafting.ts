@@ -16,8 +16,9 @@ import {
   type Position,
   type DraftStep,
   canPlay,
+  storedDraft,
+  storeDraftForReload,
 } from './draft.ts';
-import { storedDraft, storeDraftForReload } from './draftStorage.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { PageRules } from './pageRules.ts';

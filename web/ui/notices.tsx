@@ -86,7 +86,7 @@ export const OnwardLinks = ({ also = 'profile' }: OnwardLinksProps) => (
       {t('page.lost.home')}
     </a>
     <a class="button" href={also === 'new' ? '/new' : '/me'}>
-      {also === 'new' ? t('page.nav.new') : t('page.home.profile')}
+      {also === 'new' ? t('page.nav.new') : t('page.profile')}
     </a>
   </p>
 );

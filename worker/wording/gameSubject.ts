@@ -107,17 +107,18 @@ function leadSubject(message: GameMessage): string {
   const lead = leadOf(message);
   switch (lead) {
     case 'over':
+    case 'played':
+    case 'started':
+      return t(`mail.${lead}.subject` satisfies MailKey, { game });
     case 'vacant':
     case 'removed':
-    case 'played':
     case 'holiday':
     case 'mention':
-    case 'started':
     case 'request':
     case 'accepted':
     case 'declined':
     case 'full':
-      return t(`mail.${lead}.subject` satisfies MailKey, { game });
+      return t(`mail.others.${lead}` satisfies MailKey, { game });
     case 'invited':
       return t('mail.invited.subject', { host: defused(digest.offer?.host ?? ''), game: played(message) });
     case 'vote':

@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/types.ts';
+import type { Seat, AnyEvent } from '../../kernel/types.ts';
 import type { Figures } from './figures.ts';
-import type { Options } from './meta.ts';
+import { type Options, meta } from './meta.ts';
 import type { Space } from './spaces.ts';
 import type { Question, Step } from './state.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
   SpicesByField,
   Tile,
 } from './things.ts';
+import { strictly } from '../../kernel/upcast.ts';
 
 /** All events. An event holds all its consequences except sums. */
 export type Event = SetUp | Course | Said | Changes;
@@ -200,3 +201,9 @@ type Boards =
       readonly fields: number;
       readonly colonists: number;
     };
+
+/** An event written with an older `meta.version`, in today's shape: version 1 is today's. */
+const reshape = (event: AnyEvent): Event => event as Event;
+
+/** `reshape`, but throws for an unknown version of the events. */
+export const upcast = strictly({ meta, upcast: reshape });

@@ -4,7 +4,7 @@ import { box, put, type Picture } from '../../art/drawing.ts';
 import { BACK, FLOWER, SHIP } from '../../art/things.ts';
 import type { Portrait, PortraitThing } from '../../art/portrait.ts';
 import { COLUMN_DRAWINGS } from './drawings/cards.ts';
-import { COLOURS } from './drawings/colours.ts';
+import { COLOURS } from './drawings/spices.ts';
 import { COLONY_DRAWINGS } from './drawings/colonies.ts';
 import { COLONIST, EXTRA_CARD, FLAG } from './drawings/pieces.ts';
 import { tileDrawing, tileWithFigure } from './drawings/tiles.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { stepBonuses } from './decide/effects.ts';
 import type { Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
-import { goaTerm } from './story/phrases.ts';
+import { goaTerm } from './story/deeds.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dice } from '../../kernel/dice.ts';
-import { assertSeats } from '../../kernel/seats.ts';
+import { assertSeats } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './draws.ts';
 import { FIGURES } from './data.ts';

@@ -2,8 +2,19 @@ import { assertNever } from '../../kernel/never.ts';
 import type { Phrase, PhraseArg, PublicView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Event, EventOf } from './events.ts';
-import { auctioned, cardsTold, foundingStory, progressedStory, tileTold } from './story/deeds.ts';
-import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './story/phrases.ts';
+import {
+  auctioned,
+  cardsTold,
+  foundingStory,
+  progressedStory,
+  tileTold,
+  cardTerms,
+  phrase,
+  spicesArgs,
+  goaTerm,
+  terms,
+  type Args,
+} from './story/deeds.ts';
 import type { Question, Step, State } from './state.ts';
 
 /** The event as a sentence. Says no more than the event, which may be redacted. Rows and spaces count from 1. */

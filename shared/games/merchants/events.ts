@@ -1,8 +1,9 @@
-import type { Seat } from '../../kernel/types.ts';
+import type { Seat, AnyEvent } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
-import type { Options } from './meta.ts';
+import { type Options, meta } from './meta.ts';
 import type { Card, Decision } from './state.ts';
 import type { Good, PlainCard } from './things.ts';
+import { strictly } from '../../kernel/upcast.ts';
 
 /** All events. An event holds all its consequences except sums. */
 export type Event =
@@ -55,3 +56,9 @@ export type Setup =
   | { readonly type: 'marketLaid'; readonly cards: readonly Good[] }
   /** A chance draw. */
   | { readonly type: 'firstPlayerDrawn'; readonly seat: Seat };
+
+/** An event written with an older `meta.version`, in today's shape: version 1 is today's. */
+const reshape = (event: AnyEvent): Event => event as Event;
+
+/** `reshape`, but throws for an unknown version of the events. */
+export const upcast = strictly({ meta, upcast: reshape });

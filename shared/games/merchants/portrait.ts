@@ -1,8 +1,7 @@
 import { put } from '../../art/drawing.ts';
 import { BACK } from '../../art/things.ts';
 import type { Portrait } from '../../art/portrait.ts';
-import { COLOURS } from './drawings/colours.ts';
-import { markerDrawing, shipDrawing, COIN, SPECIAL_DRAWINGS } from './drawings/pieces.ts';
+import { markerDrawing, shipDrawing, COIN, SPECIAL_DRAWINGS, COLOURS } from './drawings/pieces.ts';
 import { playerOf, type State } from './state.ts';
 import { PLAIN_CARDS } from './things.ts';
 

@@ -1,7 +1,7 @@
 import type { TableRules } from '../../kernel/rules.ts';
 import { acting, choices, forced } from './choices.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
+import { type Event, upcast } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
 import { meta } from './meta.ts';
@@ -12,7 +12,6 @@ import { relevanceTo } from './relevance.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
-import { upcast } from './upcast.ts';
 
 /** The rules of Merchants that a table needs; the page loads them with the game. */
 export const tableRules: TableRules<State, Move, Event> = {

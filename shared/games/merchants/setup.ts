@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dice } from '../../kernel/dice.ts';
-import { assertSeats } from '../../kernel/seats.ts';
+import { assertSeats } from '../../kernel/rules.ts';
 import { OFFICE_DRAW, meta, type Options } from './meta.ts';
 import { drawFirstPlayer, shufflePile } from './chance.ts';
 import { FIGURES, type Figures } from './data.ts';

@@ -9,7 +9,6 @@ export const help = {
   'help.playing': 'Jak se tu hraje',
   'help.guide': 'Zahrát si první kolo s průvodcem',
   // The page that opens a saved game; `npm run verify`.
-  'page.replay': 'Otevřít uloženou hru',
   'page.replay.what':
     'Otevřete soubor hry stažený z její stránky. Tento prohlížeč jej ověří a ukáže tah po tahu. Soubor se nikam neposílá a nic z něj se neukládá.',
   'page.replay.choose': 'Vybrat soubor',
@@ -39,7 +38,6 @@ export const help = {
   // Text mode.
   'page.text.of': '{game}: jako text',
   'page.text.now': 'Teď',
-  'page.text.table': 'Stůl',
   'page.text.command': 'Povel',
   'page.text.hint': 'Například: {examples}. „{help}“ vypíše všechny povely.',
   'page.text.go': 'Provést',
@@ -267,7 +265,6 @@ export const help = {
   'decided.other': 'Bot: „{text}“ ({share})',
 
   // What is stored, and for how long.
-  'privacy.title': 'Soukromí',
   'privacy.lead':
     'Carrack ukládá to, co potřebují vaše hry. Nejsou tu reklamy, nikdo nepočítá návštěvy a žádná stránka nenačítá nic odjinud.',
   'privacy.why':

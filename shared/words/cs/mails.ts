@@ -6,7 +6,6 @@ export const mails = {
   'mail.game': '{game} ({names})',
   'mail.game.many': '{game} ({names} a {n, plural, one {# další} few {# další} other {# dalších}})',
   'mail.titled': '{game} „{title}“',
-  'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Místo {seat}',
   'mail.hello': 'Dobrý den, {name},',
@@ -43,7 +42,6 @@ export const mails = {
   'mail.others.played': '{game}: čas vypršel, hrál za vás bot',
   'mail.others.vacant': '{game}: přišli jste o místo',
   'mail.others.removed': '{game}: už nemáte místo',
-  'mail.removed.subject': '{game}: už nemáte místo',
   'mail.removed.what':
     'Hostitel uvolnil vaše místo dřív, než hra začala. Odkaz, kterým jste přišli, už nefunguje.',
   'mail.removed.next':
@@ -53,16 +51,12 @@ export const mails = {
   'mail.others.accepted': '{game}: máte místo',
   'mail.others.declined': '{game}: tentokrát bez místa',
   'mail.others.full': '{game}: místa jsou obsazená',
-  'mail.request.subject': '{game}: někdo se chce přidat',
   'mail.request.what':
     'Někdo by si rád zahrál u vašeho stolu. Na stránce uvidíte, kdo to je a jak je spolehlivý; přijmete ho, nebo odmítnete.',
   'mail.go.request': 'Podívat se, kdo se hlásí',
-  'mail.accepted.subject': '{game}: máte místo',
   'mail.accepted.what': 'Hostitel vás přijal ke stolu. Až hra začne, dáme vám vědět.',
-  'mail.declined.subject': '{game}: tentokrát bez místa',
   'mail.declined.what':
     'Tentokrát to s místem u tohoto stolu nevyšlo. Díky za zájem: hráče hledají i jiné stoly.',
-  'mail.full.subject': '{game}: místa jsou obsazená',
   'mail.full.what':
     'Všechna místa se obsadila dřív, než vám hostitel odpověděl, a hra začala. Hráče hledají i jiné stoly.',
   'mail.go.tables': 'Jiné otevřené stoly',
@@ -86,14 +80,12 @@ export const mails = {
   'mail.atZero.holiday': 'Pokud do té doby nezahrajete, začne vám sama dovolená, máte-li ještě volné dny.',
   'mail.time.subject': 'Dochází vám čas – {game}: {ask}',
   'mail.time.what': 'Dochází vám čas: zbývá do {until}.',
-  'mail.holiday.subject': '{game}: začala vám dovolená',
   'mail.holiday.what':
     'Čas vám vypršel, a tak vaše dovolená začala sama. Potrvá do {until} a do té doby vám čas neběží.',
   'mail.played.subject': '{game}: čas vám vypršel, hrál za vás bot',
   'mail.played.what': 'Čas vám vypršel, a tak za vás hrál bot.',
   'mail.played.moves': 'Co zahrál:',
   'mail.played.next': 'Pokud vám čas vyprší i v příštím tahu, přijdete o místo.',
-  'mail.vacant.subject': '{game}: přišli jste o místo',
   'mail.vacant.left': 'Od hry jste odešli. Dokud vaše místo někdo nepřevezme, hraje bot.',
   'mail.vacant.timeOut':
     'Čas vám vypršel dvakrát za sebou, a tak vaše místo může převzít někdo jiný. Do té doby hraje bot.',
@@ -104,7 +96,6 @@ export const mails = {
   'mail.vote.until': 'Hlasovat můžete do {until}.',
   'mail.vote.silence': 'Hlasovat můžete do {until}. Mlčení znamená souhlas.',
   'mail.vote.row': 'Hlasovat můžete, dokud někdo nezahraje.',
-  'mail.mention.subject': '{game}: zpráva pro vás',
   'mail.mention.what': 'Napsáno vám u stolu:',
   'mail.mention.said': '{name}: „{text}“',
   'mail.host': 'Hostitel',

@@ -289,10 +289,8 @@ export const common = {
   // Standing orders: what they say, the form, the planned turn.
   'page.orders.open': 'Příkazy …',
   'page.orders.title': 'Vaše příkazy',
-  'page.orders.private': 'Vidíte je jen vy.',
   'page.orders.count': '{n, plural, one {# příkaz} few {# příkazy} other {# příkazů}}',
   'page.orders.unsaved': 'Vaše příkazy ještě nejsou uloženy.',
-  'page.orders.close': 'Zavřít',
   'page.orders.parts': 'Druhy příkazů',
   'page.orders.part.plan': 'Plán',
   'page.orders.part.all': 'Vše',
@@ -343,7 +341,6 @@ export const common = {
   'page.orders.plan.steps': 'Váš naplánovaný tah',
   'page.orders.plan.send': 'Odeslat ho automaticky, až na mě přijde řada',
   'page.orders.plan.send.what': 'Jen pokud ještě jde provést. Jinak se vás zeptáme.',
-  'page.orders.plan.back': 'Krok zpět',
   'page.orders.plan.works': 'Váš plán jde stále provést: {what}',
   'page.orders.plan.play': 'Odeslat plán',
   'page.orders.plan.broke': 'Váš plán selhal v kroku {step}: {why}',
@@ -371,6 +368,22 @@ export const common = {
 
 /** Czech words of the page alone. */
 export const page = {
+  // Said in several places.
+  'page.saved': 'Uloženo.',
+  'page.copied': 'Zkopírováno.',
+  'page.close': 'Zavřít',
+  'page.sinceDay': 'od {at}',
+  'page.remove': 'Odebrat',
+  'page.save': 'Uložit',
+  'page.share': 'Sdílet',
+  'page.replay': 'Otevřít uloženou hru',
+  'page.profile': 'Váš profil',
+  'page.game': 'Hra',
+  'page.watch': 'Podívat se na hru',
+  'page.privacy': 'Soukromí',
+  'page.back': 'Krok zpět',
+  'page.onlyYours': 'Vidíte je jen vy.',
+
   // What the page waits for.
   'page.wait.bot': 'Hraje bot; jeho tah přijde sám.',
   'page.wait.onlyAnswer': 'Možná je jen jedna odpověď: bude dána za vás.',
@@ -378,7 +391,6 @@ export const page = {
   'page.wait.late': 'Trvá to déle než obvykle; stránka se ptá znovu.',
 
   // The foot of every page.
-  'foot.privacy': 'Soukromí',
   'foot.lostSeat': 'Je některé místo v této hře vaše? Získejte ho zpět',
 
   // Another player has signed in in another tab.
@@ -421,8 +433,6 @@ export const page = {
   'page.home.archive': 'Všechny skončené hry',
   'page.home.with': 'u stolu: {names}',
   'page.home.open': '{n, plural, one {# volné místo} few {# volná místa} other {# volných míst}}',
-  'page.home.replay': 'Otevřít uloženou hru',
-  'page.home.profile': 'Váš profil',
   'page.home.bots': 'Hrát proti botům',
   'page.home.guide': 'Naučit se hru v kole s průvodcem: {game}',
   'page.home.facts': '{min}–{max} {max, plural, one {hráč} few {hráči} other {hráčů}} · {minutes} min',
@@ -437,7 +447,6 @@ export const page = {
   'page.sample.note':
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
-  'page.new.game': 'Hra',
   'page.new.step': 'Krok {n} ze 2',
   'page.new.players': 'Kdo bude hrát {game}?',
   'page.new.next': 'Dál: kdo bude hrát',
@@ -457,9 +466,7 @@ export const page = {
   'page.link.for': 'Odkaz: {label}',
   'page.link.copy': 'Kopírovat',
   'page.link.copy.for': 'Kopírovat odkaz: {label}',
-  'page.link.share': 'Sdílet',
   'page.link.share.for': 'Sdílet odkaz: {label}',
-  'page.link.copied': 'Zkopírováno.',
   'page.link.copyFailed': 'Kopírování tu není dovoleno: označte odkaz a zkopírujte jej.',
   'page.link.renew': 'Nový odkaz',
   'page.link.renew.for': 'Nový odkaz: {label}; starý přestane fungovat',
@@ -473,7 +480,6 @@ export const page = {
   'page.join.minute': 'Pravidla za minutu',
   'page.join.name': 'Vaše jméno',
   'page.join.take': 'Obsadit místo',
-  'page.join.look': 'Podívat se na hru',
 
   'error.LINK_BROKEN': 'Část tohoto odkazu chybí. Požádejte o něj znovu a zkopírujte jej celý.',
 
@@ -535,7 +541,6 @@ export const page = {
     'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: už nepřihlašuje. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
   'page.arrive.read.seat':
     'Tento e-mail byl pro hráče {name}, místo {seat}. Jeho odkaz byl už použit, nebo je starší než tři dny: už nepřihlašuje. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
-  'page.arrive.look': 'Podívat se na hru',
   'page.arrive.ask': 'Poslat e-mail k přihlášení',
   'page.arrive.asked': 'E-mail s odkazem a kódem je na cestě.',
   'page.arrive.elsewhere':
@@ -558,7 +563,6 @@ export const page = {
   'page.stop.again.done': 'Hotovo. Pozvánky se znovu přijímají.',
   'page.stop.done': 'Hotovo. Takové e-maily už nepřijdou.',
 
-  'page.profile.title': 'Váš profil',
   'page.profile.contents': 'Části profilu',
   'page.profile.part.notified': 'Oznámení',
   'page.profile.part.time': 'Čas a dovolené',
@@ -566,8 +570,6 @@ export const page = {
   'page.profile.part.data': 'Vaše data',
   'page.profile.none': 'Zatím tu nemáte žádné hry ani místo. Hráli jste na jiném zařízení?',
   'page.profile.name': 'Vaše jméno v nových hrách',
-  'page.profile.save': 'Uložit',
-  'page.profile.saved': 'Uloženo.',
   'page.profile.mail': 'E-mail, když jste na tahu',
   'page.profile.mail.off': 'Tato služba neposílá e-maily.',
   'page.profile.mail.address': 'E-mailová adresa',
@@ -596,7 +598,6 @@ export const page = {
   'page.profile.signOut.do': 'Odhlásit',
   'page.sessions': 'Prohlížeče, ve kterých jste přihlášeni',
   'page.sessions.here': 'tento prohlížeč',
-  'page.sessions.since': 'od {at}',
   'page.sessions.unknown': 'Neznámý prohlížeč',
   'page.sessions.end': 'Odhlásit',
   'page.sessions.end.for': 'Odhlásit: {browser}, od {at}',
@@ -656,7 +657,6 @@ export const page = {
 
   'page.news.answer': 'Odpovědět',
   'page.news.show': 'Ukázat',
-  'page.news.close': 'Zavřít',
 
   'page.vacant.open': 'Teď tuto hru nehrajete; hraje za vás bot.',
   'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
@@ -681,8 +681,6 @@ export const page = {
   'page.menu.voting': 'O otázce pro stůl ještě není rozhodnuto. Na něco dalšího se lze zeptat až potom.',
   'page.name': 'Název hry',
   'page.name.what': 'Abyste ji rozeznali od ostatních, např. „Nedělní stůl“.',
-  'page.name.save': 'Uložit',
-  'page.name.saved': 'Uloženo.',
   'page.menu.leave': 'Opustit hru',
   'page.menu.leave.what':
     'Bude za vás hrát bot a ostatní mohou nabídnout vaše místo někomu jinému. Dokud ho nikdo nepřevezme, můžete se vrátit. Vaše trvalé příkazy se smažou.',
@@ -725,7 +723,6 @@ export const page = {
   'page.turn.toBoard': 'Zobrazit možnosti',
   'page.draft': 'Ještě neodesláno',
   'page.draft.drawn': '{step} – co přijde, se ukáže po odeslání.',
-  'page.back': 'Krok zpět',
   'page.send': 'Odeslat',
   'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Odeslat a pokračovat',
@@ -809,7 +806,6 @@ export const page = {
   'page.talk.from': 'Nová zpráva: {name}',
   'page.talk.host': 'Hostitel',
   'page.notes': 'Moje poznámky',
-  'page.notes.own': 'Vidíte je jen vy.',
   'page.notes.write': 'Poznámky k této hře',
   'page.notes.unsaved': 'Zatím neuloženo.',
   'page.notes.saving': 'Ukládá se …',
@@ -832,7 +828,6 @@ export const page = {
   'page.since.pause': 'Pozastavit',
   'page.since.step': 'Krok',
   'page.since.skip': 'Přeskočit',
-  'page.since.close': 'Zavřít',
   'page.since.frame': '{at} z {of}: {text}',
   'page.since.marks': 'Co se změnilo, je na plánu vyznačeno.',
 
@@ -862,7 +857,6 @@ export const page = {
   'page.verified.busy': 'Ověřuje se …',
   'page.verified.download': 'Stáhnout tuto hru',
   'page.verified.file': 'S tímto souborem může kdokoli hru přehrát a ověřit, i bez této stránky.',
-  'page.verified.replay': 'Otevřít uloženou hru',
   'page.verified.ok': 'Ověřeno: vše souhlasí.',
   'page.verified.bad': 'Něco nesouhlasí.',
   'page.verified.seed.ok': 'Semínko je to, jehož otisk byl zveřejněn při vytvoření hry.',
@@ -899,10 +893,8 @@ export const page = {
   'page.again.hint': 'Stejní hráči, stejné nastavení; všichni se posunou o jedno místo.',
   'page.share.make': 'Vytvořit obrázek',
   'page.share.busy': 'Kreslí se …',
-  'page.share.share': 'Sdílet',
   'page.share.save': 'Uložit obrázek',
   'page.share.link': 'Kopírovat odkaz',
-  'page.share.copied': 'Zkopírováno.',
   'page.share.copyFailed': 'Tento prohlížeč stránce kopírování nedovolí: použijte adresu z řádku.',
   'page.share.picture': 'Obrázek dohrané hry: {lead}',
   'page.share.failed': 'Tento prohlížeč obrázek vytvořit neumí.',
@@ -914,7 +906,6 @@ export const page = {
   // Finished games and who played them: results, statistics, archive, records, blocks.
   'page.results.title': 'Moje výsledky',
   'page.results.none': 'Zatím jste nedohráli žádnou hru.',
-  'page.results.game': 'Hra',
   'page.results.played': 'Ode\u00ADhráno',
   'page.results.won': 'Vy\u00ADhráno',
   'page.results.rank': 'Prů\u00ADměrné místo',
@@ -927,7 +918,6 @@ export const page = {
   'page.results.more': 'Zobrazit další',
 
   'page.statistics.title': 'Statistiky',
-  'page.statistics.of': 'Statistiky: {game}',
   'page.statistics.none': 'Zatím nebyla dohrána žádná hra.',
   'page.statistics.seats': '{n, plural, one {# hráč} few {# hráči} other {# hráčů}}',
   'page.statistics.games': '{n, plural, one {# dohraná hra} few {# dohrané hry} other {# dohraných her}}',
@@ -975,10 +965,8 @@ export const page = {
   'identity.passkeys.cancelled': 'Nic se nezměnilo.',
   'identity.passkeys.remove.for': 'Odebrat přístupový klíč: {name}',
   'identity.passkeys.signIn': 'Přihlásit se přístupovým klíčem',
-  'identity.remove': 'Odebrat',
   'identity.used': 'naposledy použito: {day}',
   'identity.unused': 'dosud nepoužito',
-  'identity.since': 'od {at}',
   'identity.name': 'Název',
   'identity.recovery.title': 'Obnovovací kód',
   'identity.recovery.why':
@@ -990,7 +978,6 @@ export const page = {
   'identity.recovery.code': 'Váš obnovovací kód',
   'identity.recovery.keep': 'Uschovejte ho jako klíč. Kdo ho má, může hrát za vás.',
   'identity.recovery.copy': 'Zkopírovat kód',
-  'identity.copied': 'Zkopírováno.',
   'identity.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
   'identity.recover.other': 'Přihlásit se jako jiný hráč',
   'identity.recover.open': 'Použít obnovovací kód',
@@ -1025,7 +1012,6 @@ export const page = {
   'telling.mail.after':
     '{n, plural, one {za # hodinu} few {za # hodiny} other {za # hodin}}, když nenahlédnu',
   'telling.quiet': 'Jen v hodinách, kdy nespím',
-  'telling.saved': 'Uloženo.',
   'telling.game': 'Oznámení o této hře',
   'telling.game.all': 'jako o všech ostatních',
   'telling.game.urgent': 'jen naléhavé',
@@ -1051,7 +1037,6 @@ export const page = {
     'Prohlížeč nemohl oznámení zapnout. Možná je zakazuje jeho nastavení, nebo se nelze spojit s jeho službou push. Zkuste to později.',
   'channels.device.test': 'Poslat zkušební oznámení',
   'channels.others': 'Vaše další zařízení',
-  'channels.since': 'od {at}',
   'channels.delivered.last': 'naposledy doručeno {at}',
   'channels.delivered.never': 'zatím nic nedoručeno',
   'channels.failed.last': 'naposledy se to nezdařilo: {error}',
@@ -1064,7 +1049,6 @@ export const page = {
   'channels.switchOff.for': 'Vypnout: {name}',
   'channels.test': 'Vyzkoušet',
   'channels.test.for': 'Vyzkoušet: {name}',
-  'channels.remove': 'Odebrat',
   'channels.remove.for': 'Odebrat: {name}',
   'channels.tested': 'Zkušební oznámení odesláno: {name}.',
   'channels.tested.not': 'Zkušební oznámení se nezdařilo: {name}, {error}.',

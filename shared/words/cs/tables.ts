@@ -143,7 +143,6 @@ export const tables = {
   'page.group.tables': 'Otevřené stoly',
   'page.group.tables.none': 'Teď není skupině otevřený žádný stůl.',
   'page.group.tables.open': 'Otevřít stůl',
-  'page.group.tables.how': 'Založte hru; než začne, na její stránce ji otevřete této skupině.',
   'page.group.members': 'Členové',
   'page.group.owner': 'vede skupinu',
   'page.group.you': 'vy',

@@ -6,7 +6,6 @@ export const help = {
   'help.playing': 'Playing here',
   'help.guide': 'Play a guided first round',
   // The page that opens a saved game; `npm run verify`.
-  'page.replay': 'Open a saved game',
   'page.replay.what':
     'Open the file of a game that was downloaded from its page. This browser checks it and shows it move by move. The file is not sent anywhere, and nothing of it is kept.',
   'page.replay.choose': 'Choose a file',
@@ -35,7 +34,6 @@ export const help = {
   // Text mode.
   'page.text.of': '{game}: as text',
   'page.text.now': 'Now',
-  'page.text.table': 'The table',
   'page.text.command': 'Command',
   'page.text.hint': 'For example: {examples}. “{help}” lists all commands.',
   'page.text.go': 'Enter',
@@ -265,7 +263,6 @@ export const help = {
   'decided.other': 'Bot: “{text}” ({share})',
 
   // What is stored, and for how long.
-  'privacy.title': 'Privacy',
   'privacy.lead':
     'Carrack stores what your games need. There is no advertising, nobody counts visits, and no page loads anything from other sites.',
   'privacy.why':

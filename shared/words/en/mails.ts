@@ -3,7 +3,6 @@ export const mails = {
   'mail.game': '{game} (with {names})',
   'mail.game.many': '{game} (with {names} and {n, plural, one {# more} other {# more}})',
   'mail.titled': '{game} “{title}”',
-  'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Seat {seat}',
   'mail.hello': 'Hello {name},',
@@ -41,7 +40,6 @@ export const mails = {
   'mail.others.played': '{game}: your time ran out, a bot played for you',
   'mail.others.vacant': '{game}: you have lost your seat',
   'mail.others.removed': '{game}: you no longer have a seat',
-  'mail.removed.subject': '{game}: you no longer have a seat',
   'mail.removed.what':
     'The host has freed your seat before the game began. The link by which you came no longer works.',
   'mail.removed.next':
@@ -51,16 +49,12 @@ export const mails = {
   'mail.others.accepted': '{game}: you have a seat',
   'mail.others.declined': '{game}: no seat this time',
   'mail.others.full': '{game}: the seats are taken',
-  'mail.request.subject': '{game}: somebody asks to join',
   'mail.request.what':
     'Somebody would like to play at your table. The page says who asks and how reliable they are; you accept or decline.',
   'mail.go.request': 'See who asks',
-  'mail.accepted.subject': '{game}: you have a seat',
   'mail.accepted.what': 'The host has accepted you. You will hear when the game begins.',
-  'mail.declined.subject': '{game}: no seat this time',
   'mail.declined.what':
     'This time it did not work out with a seat at this table. Thank you for asking: other tables look for players too.',
-  'mail.full.subject': '{game}: the seats are taken',
   'mail.full.what':
     'All seats were taken before the host had answered you, and the game has begun. Other tables look for players too.',
   'mail.go.tables': 'Other open tables',
@@ -84,14 +78,12 @@ export const mails = {
     'If you have not moved by then, your holiday begins by itself, as long as you have days left.',
   'mail.time.subject': 'Your time is running short – {game}: {ask}',
   'mail.time.what': 'Your time is running short: you have until {until}.',
-  'mail.holiday.subject': '{game}: your holiday has begun',
   'mail.holiday.what':
     'Your time was up, so your holiday has begun by itself. It lasts until {until}, and your time stands still until then.',
   'mail.played.subject': '{game}: your time ran out, a bot played for you',
   'mail.played.what': 'Your time ran out, so a bot played for you.',
   'mail.played.moves': 'What it played:',
   'mail.played.next': 'If your time runs out on your next turn too, you lose your seat.',
-  'mail.vacant.subject': '{game}: you have lost your seat',
   'mail.vacant.left': 'You have left the game. A bot plays until somebody takes your seat.',
   'mail.vacant.timeOut':
     'Your time ran out twice in a row, so your seat is offered to somebody else. A bot plays until then.',
@@ -102,7 +94,6 @@ export const mails = {
   'mail.vote.until': 'You can vote until {until}.',
   'mail.vote.silence': 'You can vote until {until}. If you do not answer, that counts as yes.',
   'mail.vote.row': 'You can vote until somebody moves.',
-  'mail.mention.subject': '{game}: a message for you',
   'mail.mention.what': 'A message for you at the table:',
   'mail.mention.said': '{name}: “{text}”',
   'mail.host': 'The host',

@@ -289,10 +289,8 @@ export const common = {
   // Standing orders: what they say, the form, the planned turn.
   'page.orders.open': 'Orders …',
   'page.orders.title': 'Your orders',
-  'page.orders.private': 'Only you see them.',
   'page.orders.count': '{n, plural, one {# order} other {# orders}}',
   'page.orders.unsaved': 'Your orders are not saved yet.',
-  'page.orders.close': 'Close',
   'page.orders.parts': 'Kinds of orders',
   'page.orders.part.plan': 'Plan',
   'page.orders.part.all': 'All',
@@ -347,7 +345,6 @@ export const common = {
   'page.orders.plan.steps': 'Your planned turn',
   'page.orders.plan.send': 'Send it by itself when my turn comes',
   'page.orders.plan.send.what': 'Only if it still works. Otherwise you are asked.',
-  'page.orders.plan.back': 'Step back',
   'page.orders.plan.works': 'Your plan still works: {what}',
   'page.orders.plan.play': 'Send the plan',
   'page.orders.plan.broke': 'Your plan broke at step {step}: {why}',
@@ -376,6 +373,22 @@ export const common = {
 
 /** English words of the page alone. */
 export const page = {
+  // Said in several places.
+  'page.saved': 'Saved.',
+  'page.copied': 'Copied.',
+  'page.close': 'Close',
+  'page.sinceDay': 'since {at}',
+  'page.remove': 'Remove',
+  'page.save': 'Save',
+  'page.share': 'Share',
+  'page.replay': 'Open a saved game',
+  'page.profile': 'Your profile',
+  'page.game': 'Game',
+  'page.watch': 'Watch the game',
+  'page.privacy': 'Privacy',
+  'page.back': 'Step back',
+  'page.onlyYours': 'Only you see them.',
+
   // What the page waits for.
   'page.wait.bot': 'A bot is playing; its move comes by itself.',
   'page.wait.onlyAnswer': 'There is only one answer: it is given for you.',
@@ -383,7 +396,6 @@ export const page = {
   'page.wait.late': 'This takes longer than usual; the page keeps asking.',
 
   // The foot of every page.
-  'foot.privacy': 'Privacy',
   'foot.lostSeat': 'Is a seat of this game yours? Get it back',
 
   // Another player has signed in in another tab.
@@ -425,8 +437,6 @@ export const page = {
   'page.home.archive': 'All finished games',
   'page.home.with': 'with {names}',
   'page.home.open': '{n, plural, one {# open seat} other {# open seats}}',
-  'page.home.replay': 'Open a saved game',
-  'page.home.profile': 'Your profile',
   'page.home.bots': 'Play now against bots',
   'page.home.guide': 'Learn {game} in a guided round',
   'page.home.facts': '{min}–{max} players · {minutes} min',
@@ -441,7 +451,6 @@ export const page = {
   'page.sample.note':
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
 
-  'page.new.game': 'Game',
   'page.new.step': 'Step {n} of 2',
   'page.new.players': 'Who plays {game}?',
   'page.new.next': 'Next: who plays',
@@ -461,9 +470,7 @@ export const page = {
   'page.link.for': 'Link for {label}',
   'page.link.copy': 'Copy',
   'page.link.copy.for': 'Copy the link for {label}',
-  'page.link.share': 'Share',
   'page.link.share.for': 'Share the link for {label}',
-  'page.link.copied': 'Copied.',
   'page.link.copyFailed': 'Copying is not allowed here: select the link and copy it.',
   'page.link.renew': 'New link',
   'page.link.renew.for': 'New link for {label}; the old one stops working',
@@ -477,7 +484,6 @@ export const page = {
   'page.join.minute': 'The rules in one minute',
   'page.join.name': 'Your name',
   'page.join.take': 'Take the seat',
-  'page.join.look': 'Watch the game',
 
   'error.LINK_BROKEN': 'Part of this link is missing. Ask for it again, and copy all of it.',
 
@@ -540,7 +546,6 @@ export const page = {
     'This mail was for {name}. Its link was used, or is older than three days, and signs nobody in any more. To play, sign in by a new mail to {name}’s address.',
   'page.arrive.read.seat':
     'This mail was for {name}, in seat {seat}. Its link was used, or is older than three days, and signs nobody in any more. To play, sign in by a new mail to {name}’s address.',
-  'page.arrive.look': 'Watch the game',
   'page.arrive.ask': 'Send a mail to sign in',
   'page.arrive.asked': 'A mail with a link and a code is on its way.',
   'page.arrive.elsewhere':
@@ -562,7 +567,6 @@ export const page = {
   'page.stop.again.done': 'Done.',
   'page.stop.done': 'Done. No more of these mails.',
 
-  'page.profile.title': 'Your profile',
   'page.profile.contents': 'Parts of your profile',
   'page.profile.part.notified': 'Notifications',
   'page.profile.part.time': 'Time and holidays',
@@ -570,8 +574,6 @@ export const page = {
   'page.profile.part.data': 'Your data',
   'page.profile.none': 'You have no games and no seat here yet. Have you played on another device?',
   'page.profile.name': 'Your name in new games',
-  'page.profile.save': 'Save',
-  'page.profile.saved': 'Saved.',
   'page.profile.mail': 'Mail when it is your turn',
   'page.profile.mail.off': 'This service sends no mail.',
   'page.profile.mail.address': 'Mail address',
@@ -600,7 +602,6 @@ export const page = {
   'page.profile.signOut.do': 'Sign out',
   'page.sessions': 'Browsers signed in as you',
   'page.sessions.here': 'this browser',
-  'page.sessions.since': 'since {at}',
   'page.sessions.unknown': 'Unknown browser',
   'page.sessions.end': 'Sign out',
   'page.sessions.end.for': 'Sign out: {browser}, since {at}',
@@ -660,7 +661,6 @@ export const page = {
 
   'page.news.answer': 'Answer',
   'page.news.show': 'Show',
-  'page.news.close': 'Close',
 
   'page.vacant.open': 'You are not playing now; a bot plays for you.',
   'page.vacant.left': 'You left this game; a bot plays for you.',
@@ -685,8 +685,6 @@ export const page = {
   'page.menu.voting': 'A question to the table is open. Something else can be asked once it is settled.',
   'page.name': 'Name of the game',
   'page.name.what': 'So that you can tell it from others, e.g. “Sunday table”.',
-  'page.name.save': 'Save',
-  'page.name.saved': 'Saved.',
   'page.menu.leave': 'Leave the game',
   'page.menu.leave.what':
     'A bot then plays for you, and the others may offer your seat to somebody else. Until somebody takes it you can come back. Your standing orders are deleted.',
@@ -728,7 +726,6 @@ export const page = {
   'page.turn.toBoard': 'Show my options',
   'page.draft': 'Not sent yet',
   'page.draft.drawn': '{step} – you see the outcome when you send.',
-  'page.back': 'Step back',
   'page.send': 'Send',
   'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Send and go on',
@@ -811,7 +808,6 @@ export const page = {
   'page.talk.from': 'New message from {name}',
   'page.talk.host': 'Host',
   'page.notes': 'My notes',
-  'page.notes.own': 'Only you see them.',
   'page.notes.write': 'Notes on this game',
   'page.notes.unsaved': 'Not saved yet.',
   'page.notes.saving': 'Saving …',
@@ -834,7 +830,6 @@ export const page = {
   'page.since.pause': 'Pause',
   'page.since.step': 'Step',
   'page.since.skip': 'Skip',
-  'page.since.close': 'Close',
   'page.since.frame': '{at} of {of}: {text}',
   'page.since.marks': 'What changed is marked on the board.',
 
@@ -865,7 +860,6 @@ export const page = {
   'page.verified.busy': 'Checking …',
   'page.verified.download': 'Download this game',
   'page.verified.file': 'With this file anybody can replay and check the game, even without this site.',
-  'page.verified.replay': 'Open a saved game',
   'page.verified.ok': 'Verified: everything matches.',
   'page.verified.bad': 'Something does not match.',
   'page.verified.seed.ok': 'The seed matches the hash that was published when the game was created.',
@@ -903,10 +897,8 @@ export const page = {
   'page.again.hint': 'The same players, the same settings; everybody moves one seat on.',
   'page.share.make': 'Make a picture',
   'page.share.busy': 'Drawing …',
-  'page.share.share': 'Share',
   'page.share.save': 'Save the picture',
   'page.share.link': 'Copy the link',
-  'page.share.copied': 'Copied.',
   'page.share.copyFailed': 'This browser does not let the page copy: take the address from the address bar.',
   'page.share.picture': 'A picture of the finished game: {lead}',
   'page.share.failed': 'This browser cannot make a picture.',
@@ -918,7 +910,6 @@ export const page = {
   // Finished games and who played them: results, statistics, archive, records, blocks.
   'page.results.title': 'My results',
   'page.results.none': 'You have not finished a game yet.',
-  'page.results.game': 'Game',
   'page.results.played': 'Played',
   'page.results.won': 'Won',
   'page.results.rank': 'Average place',
@@ -931,7 +922,6 @@ export const page = {
   'page.results.more': 'Show more',
 
   'page.statistics.title': 'Statistics',
-  'page.statistics.of': 'Statistics: {game}',
   'page.statistics.none': 'No game has been finished yet.',
   'page.statistics.seats': '{n, plural, one {# player} other {# players}}',
   'page.statistics.games': '{n, plural, one {# finished game} other {# finished games}}',
@@ -979,10 +969,8 @@ export const page = {
   'identity.passkeys.cancelled': 'Nothing has changed.',
   'identity.passkeys.remove.for': 'Remove the passkey: {name}',
   'identity.passkeys.signIn': 'Sign in with a passkey',
-  'identity.remove': 'Remove',
   'identity.used': 'last used {day}',
   'identity.unused': 'never used',
-  'identity.since': 'since {at}',
   'identity.name': 'Name',
   'identity.recovery.title': 'Recovery code',
   'identity.recovery.why':
@@ -994,7 +982,6 @@ export const page = {
   'identity.recovery.code': 'Your recovery code',
   'identity.recovery.keep': 'Keep it where you would keep a key. Anybody who has it can play as you.',
   'identity.recovery.copy': 'Copy the code',
-  'identity.copied': 'Copied.',
   'identity.copied.not': 'It could not be copied. Select it and copy it yourself.',
   'identity.recover.other': 'Sign in as another player',
   'identity.recover.open': 'Use a recovery code',
@@ -1028,7 +1015,6 @@ export const page = {
   'telling.mail.atOnce': 'at the same time',
   'telling.mail.after': '{n, plural, one {# hour later} other {# hours later}}, if I have not looked',
   'telling.quiet': 'Only in my waking hours',
-  'telling.saved': 'Saved.',
   'telling.game': 'Notify me about this game',
   'telling.game.all': 'as about all my other games',
   'telling.game.urgent': 'only what is urgent',
@@ -1055,7 +1041,6 @@ export const page = {
     'The browser could not switch notifications on: its settings may forbid them, or its push service cannot be reached.',
   'channels.device.test': 'Send a test',
   'channels.others': 'Your other devices',
-  'channels.since': 'since {at}',
   'channels.delivered.last': 'last delivery {at}',
   'channels.delivered.never': 'nothing delivered yet',
   'channels.failed.last': 'the last delivery failed: {error}',
@@ -1068,7 +1053,6 @@ export const page = {
   'channels.switchOff.for': 'Switch off: {name}',
   'channels.test': 'Test',
   'channels.test.for': 'Send a test: {name}',
-  'channels.remove': 'Remove',
   'channels.remove.for': 'Remove: {name}',
   'channels.tested': 'The test has been sent: {name}.',
   'channels.tested.not': 'The test failed: {name}, {error}.',

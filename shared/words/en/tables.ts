@@ -139,7 +139,6 @@ export const tables = {
   'page.group.tables': 'Open tables',
   'page.group.tables.none': 'No table is open to the group right now.',
   'page.group.tables.open': 'Open a table',
-  'page.group.tables.how': 'Make a game; before it begins, its page lets you open it to this group.',
   'page.group.members': 'Members',
   'page.group.owner': 'owner',
   'page.group.you': 'you',

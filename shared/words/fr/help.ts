@@ -9,7 +9,6 @@ export const help = {
   'help.playing': 'Jouer ici',
   'help.guide': 'Jouer une première manche guidée',
   // The page that opens a saved game; `npm run verify`.
-  'page.replay': 'Ouvrir une partie enregistrée',
   'page.replay.what':
     'Ouvrez le fichier d’une partie téléchargé depuis sa page. Ce navigateur le vérifie et le montre coup par coup. Le fichier n’est envoyé nulle part et rien n’en est conservé.',
   'page.replay.choose': 'Choisir un fichier',
@@ -39,7 +38,6 @@ export const help = {
   // Text mode.
   'page.text.of': '{game} : en texte',
   'page.text.now': 'Maintenant',
-  'page.text.table': 'La table',
   'page.text.command': 'Commande',
   'page.text.hint': 'Par exemple : {examples}. « {help} » énumère toutes les commandes.',
   'page.text.go': 'Exécuter',
@@ -270,7 +268,6 @@ export const help = {
   'decided.other': 'Bot : « {text} » ({share})',
 
   // What is stored, and for how long.
-  'privacy.title': 'Confidentialité',
   'privacy.lead':
     'Carrack enregistre ce dont vos parties ont besoin. Il n’y a pas de publicité, personne ne compte les visites, et aucune page ne charge quoi que ce soit d’ailleurs.',
   'privacy.why':

@@ -6,7 +6,6 @@ export const mails = {
   'mail.game': '{game} (avec {names})',
   'mail.game.many': '{game} (avec {names} et {n, plural, one {# autre} other {# autres}})',
   'mail.titled': '{game} « {title} »',
-  'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Place {seat}',
   'mail.hello': 'Bonjour {name},',
@@ -45,7 +44,6 @@ export const mails = {
   'mail.others.played': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.others.vacant': '{game} : vous avez perdu votre place',
   'mail.others.removed': '{game} : vous n’avez plus de place',
-  'mail.removed.subject': '{game} : vous n’avez plus de place',
   'mail.removed.what':
     'L’hôte a libéré votre place avant le début de la partie. Le lien par lequel vous êtes venu ne fonctionne plus.',
   'mail.removed.next':
@@ -55,16 +53,12 @@ export const mails = {
   'mail.others.accepted': '{game} : vous avez une place',
   'mail.others.declined': '{game} : pas de place cette fois',
   'mail.others.full': '{game} : les places sont prises',
-  'mail.request.subject': '{game} : quelqu’un demande à jouer',
   'mail.request.what':
     'Quelqu’un aimerait jouer à votre table. La page dit qui demande et si l’on peut compter sur lui ; vous acceptez ou refusez.',
   'mail.go.request': 'Voir qui demande',
-  'mail.accepted.subject': '{game} : vous avez une place',
   'mail.accepted.what': 'L’hôte vous accueille à sa table. Vous serez averti quand la partie commencera.',
-  'mail.declined.subject': '{game} : pas de place cette fois',
   'mail.declined.what':
     'Cette fois, il n’y a pas eu de place pour vous à cette table. Merci de votre demande : d’autres tables cherchent aussi des joueurs.',
-  'mail.full.subject': '{game} : les places sont prises',
   'mail.full.what':
     'Toutes les places ont été prises avant que l’hôte ne vous réponde, et la partie a commencé. D’autres tables cherchent aussi des joueurs.',
   'mail.go.tables': 'Autres tables ouvertes',
@@ -89,14 +83,12 @@ export const mails = {
     'Si vous n’avez pas joué d’ici là, votre congé commencera de lui-même, s’il vous reste des jours.',
   'mail.time.subject': 'Votre temps s’épuise – {game} : {ask}',
   'mail.time.what': 'Votre temps s’épuise : vous avez jusqu’au {until}.',
-  'mail.holiday.subject': '{game} : votre congé a commencé',
   'mail.holiday.what':
     'Votre temps était écoulé : votre congé a donc commencé de lui-même. Il dure jusqu’au {until}, et d’ici là votre temps ne court pas.',
   'mail.played.subject': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.played.what': 'Votre temps s’est écoulé : un bot a joué pour vous.',
   'mail.played.moves': 'Ce qu’il a joué :',
   'mail.played.next': 'Si votre temps s’écoule encore à votre prochain tour, vous perdrez votre place.',
-  'mail.vacant.subject': '{game} : vous avez perdu votre place',
   'mail.vacant.left': 'Vous avez quitté la partie. Un bot joue jusqu’à ce que quelqu’un prenne votre place.',
   'mail.vacant.timeOut':
     'Votre temps s’est écoulé deux fois de suite : votre place est proposée à quelqu’un d’autre. D’ici là, un bot joue.',
@@ -107,7 +99,6 @@ export const mails = {
   'mail.vote.until': 'Vous pouvez voter jusqu’au {until}.',
   'mail.vote.silence': 'Vous pouvez voter jusqu’au {until}. L’absence de réponse vaut accord.',
   'mail.vote.row': 'Vous pouvez voter jusqu’au prochain coup.',
-  'mail.mention.subject': '{game} : un message pour vous',
   'mail.mention.what': 'On vous écrit à la table :',
   'mail.mention.said': '{name} : « {text} »',
   'mail.host': 'L’hôte',

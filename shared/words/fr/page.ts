@@ -305,10 +305,8 @@ export const common = {
   // Standing orders: what they say, the form, the planned turn.
   'page.orders.open': 'Consignes …',
   'page.orders.title': 'Vos consignes',
-  'page.orders.private': 'Personne d’autre ne les voit.',
   'page.orders.count': '{n, plural, one {# consigne} other {# consignes}}',
   'page.orders.unsaved': 'Vos consignes ne sont pas encore enregistrées.',
-  'page.orders.close': 'Fermer',
   'page.orders.parts': 'Sortes de consignes',
   'page.orders.part.plan': 'Plan',
   'page.orders.part.all': 'Tout',
@@ -360,7 +358,6 @@ export const common = {
   'page.orders.plan.steps': 'Votre tour prévu',
   'page.orders.plan.send': 'L’envoyer tout seul quand vient mon tour',
   'page.orders.plan.send.what': 'Seulement s’il est encore possible. Sinon on vous demande.',
-  'page.orders.plan.back': 'Retour',
   'page.orders.plan.works': 'Votre plan est toujours possible : {what}',
   'page.orders.plan.play': 'Envoyer le plan',
   'page.orders.plan.broke': 'Votre plan échoue à l’étape {step} : {why}',
@@ -387,6 +384,22 @@ export const common = {
 
 /** French words of the page alone. */
 export const page = {
+  // Said in several places.
+  'page.saved': 'Enregistré.',
+  'page.copied': 'Copié.',
+  'page.close': 'Fermer',
+  'page.sinceDay': 'depuis le {at}',
+  'page.remove': 'Supprimer',
+  'page.save': 'Enregistrer',
+  'page.share': 'Partager',
+  'page.replay': 'Ouvrir une partie enregistrée',
+  'page.profile': 'Votre profil',
+  'page.game': 'Jeu',
+  'page.watch': 'Regarder la partie',
+  'page.privacy': 'Confidentialité',
+  'page.back': 'Retour',
+  'page.onlyYours': 'Personne d’autre ne les voit.',
+
   // What the page waits for.
   'page.wait.bot': 'Un bot joue ; son coup vient tout seul.',
   'page.wait.onlyAnswer': 'Il n’y a qu’une réponse possible : elle est donnée pour vous.',
@@ -394,7 +407,6 @@ export const page = {
   'page.wait.late': 'Cela prend plus de temps que d’habitude ; la page redemande.',
 
   // The foot of every page.
-  'foot.privacy': 'Confidentialité',
   'foot.lostSeat': 'Une place de cette partie est à vous ? Retrouvez-la',
 
   // Another player has signed in in another tab.
@@ -436,8 +448,6 @@ export const page = {
   'page.home.archive': 'Toutes les parties terminées',
   'page.home.with': 'avec {names}',
   'page.home.open': '{n, plural, one {# place libre} other {# places libres}}',
-  'page.home.replay': 'Ouvrir une partie enregistrée',
-  'page.home.profile': 'Votre profil',
   'page.home.bots': 'Jouer contre des bots',
   'page.home.guide': 'Apprendre en jouant une manche guidée : {game}',
   'page.home.facts': '{min} à {max} joueurs · {minutes} min',
@@ -452,7 +462,6 @@ export const page = {
   'page.sample.note':
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
-  'page.new.game': 'Jeu',
   'page.new.step': 'Étape {n} sur 2',
   'page.new.players': 'Qui joue à {game} ?',
   'page.new.next': 'Suite : qui joue',
@@ -472,9 +481,7 @@ export const page = {
   'page.link.for': 'Lien : {label}',
   'page.link.copy': 'Copier',
   'page.link.copy.for': 'Copier le lien : {label}',
-  'page.link.share': 'Partager',
   'page.link.share.for': 'Partager le lien : {label}',
-  'page.link.copied': 'Copié.',
   'page.link.copyFailed': 'La copie n’est pas permise ici : sélectionnez le lien et copiez-le.',
   'page.link.renew': 'Nouveau lien',
   'page.link.renew.for': 'Nouveau lien : {label} ; l’ancien cesse de fonctionner',
@@ -489,7 +496,6 @@ export const page = {
   'page.join.minute': 'Les règles en une minute',
   'page.join.name': 'Votre nom',
   'page.join.take': 'Prendre la place',
-  'page.join.look': 'Regarder la partie',
 
   'error.LINK_BROKEN': 'Il manque une partie de ce lien. Demandez-le à nouveau et copiez-le en entier.',
 
@@ -554,7 +560,6 @@ export const page = {
     'Ce courriel était pour {name}. Son lien a déjà servi, ou date de plus de trois jours : il ne connecte plus. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
   'page.arrive.read.seat':
     'Ce courriel était pour {name}, place {seat}. Son lien a déjà servi, ou date de plus de trois jours : il ne connecte plus. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
-  'page.arrive.look': 'Regarder la partie',
   'page.arrive.ask': 'Envoyer un courriel de connexion',
   'page.arrive.asked': 'Un courriel avec un lien et un code est en route.',
   'page.arrive.elsewhere':
@@ -577,7 +582,6 @@ export const page = {
   'page.stop.again.done': 'C’est fait. Les invitations sont de nouveau acceptées.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
-  'page.profile.title': 'Votre profil',
   'page.profile.contents': 'Sections de votre profil',
   'page.profile.part.notified': 'Notifications',
   'page.profile.part.time': 'Temps et congés',
@@ -585,8 +589,6 @@ export const page = {
   'page.profile.part.data': 'Vos données',
   'page.profile.none': 'Vous n’avez encore ni partie ni place ici. Avez-vous joué sur un autre appareil ?',
   'page.profile.name': 'Votre nom dans les nouvelles parties',
-  'page.profile.save': 'Enregistrer',
-  'page.profile.saved': 'Enregistré.',
   'page.profile.mail': 'Courriel quand c’est à vous',
   'page.profile.mail.off': 'Ce service n’envoie pas de courriels.',
   'page.profile.mail.address': 'Adresse de courriel',
@@ -615,7 +617,6 @@ export const page = {
   'page.profile.signOut.do': 'Se déconnecter',
   'page.sessions': 'Navigateurs connectés à votre nom',
   'page.sessions.here': 'ce navigateur',
-  'page.sessions.since': 'depuis le {at}',
   'page.sessions.unknown': 'Navigateur inconnu',
   'page.sessions.end': 'Déconnecter',
   'page.sessions.end.for': 'Déconnecter : {browser}, depuis le {at}',
@@ -675,7 +676,6 @@ export const page = {
 
   'page.news.answer': 'Répondre',
   'page.news.show': 'Afficher',
-  'page.news.close': 'Fermer',
 
   'page.vacant.open': 'Vous ne jouez pas en ce moment ; un bot joue pour vous.',
   'page.vacant.left': 'Vous avez quitté cette partie ; un bot joue pour vous.',
@@ -702,8 +702,6 @@ export const page = {
     'Une question à la table est en cours. On pourra en poser une autre quand elle sera réglée.',
   'page.name': 'Nom de la partie',
   'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
-  'page.name.save': 'Enregistrer',
-  'page.name.saved': 'Enregistré.',
   'page.menu.leave': 'Quitter la partie',
   'page.menu.leave.what':
     'Un bot joue alors pour vous, et les autres peuvent proposer votre place à quelqu’un d’autre. Tant que personne ne la prend, vous pouvez revenir. Vos consignes sont supprimées.',
@@ -747,7 +745,6 @@ export const page = {
   'page.turn.toBoard': 'Voir mes choix',
   'page.draft': 'Pas encore envoyé',
   'page.draft.drawn': '{step} – la suite se découvre à l’envoi.',
-  'page.back': 'Retour',
   'page.send': 'Envoyer',
   'page.send.key': 'Ctrl + Entrée',
   'page.send.soFar': 'Envoyer et continuer',
@@ -830,7 +827,6 @@ export const page = {
   'page.talk.from': 'Nouveau message : {name}',
   'page.talk.host': 'Hôte',
   'page.notes': 'Mes notes',
-  'page.notes.own': 'Personne d’autre ne les voit.',
   'page.notes.write': 'Notes sur cette partie',
   'page.notes.unsaved': 'Pas encore enregistré.',
   'page.notes.saving': 'Enregistrement …',
@@ -853,7 +849,6 @@ export const page = {
   'page.since.pause': 'Pause',
   'page.since.step': 'Étape',
   'page.since.skip': 'Sauter',
-  'page.since.close': 'Fermer',
   'page.since.frame': '{at} sur {of} : {text}',
   'page.since.marks': 'Ce qui a changé est marqué sur le plateau.',
 
@@ -884,7 +879,6 @@ export const page = {
   'page.verified.busy': 'Vérification …',
   'page.verified.download': 'Télécharger cette partie',
   'page.verified.file': 'Avec ce fichier, chacun peut rejouer et vérifier la partie, même sans ce site.',
-  'page.verified.replay': 'Ouvrir une partie enregistrée',
   'page.verified.ok': 'Vérifié : tout concorde.',
   'page.verified.bad': 'Quelque chose ne concorde pas.',
   'page.verified.seed.ok': 'La graine est celle dont l’empreinte a été publiée à la création de la partie.',
@@ -926,10 +920,8 @@ export const page = {
   'page.again.hint': 'Mêmes joueurs, mêmes réglages ; chacun se décale d’une place.',
   'page.share.make': 'Faire une image',
   'page.share.busy': 'Dessin en cours …',
-  'page.share.share': 'Partager',
   'page.share.save': 'Enregistrer l’image',
   'page.share.link': 'Copier le lien',
-  'page.share.copied': 'Copié.',
   'page.share.copyFailed': 'Ce navigateur ne laisse pas la page copier : prenez l’adresse dans la barre.',
   'page.share.picture': 'Une image de la partie terminée : {lead}',
   'page.share.failed': 'Ce navigateur ne peut pas faire d’image.',
@@ -941,7 +933,6 @@ export const page = {
   // Finished games and who played them: results, statistics, archive, records, blocks.
   'page.results.title': 'Mes résultats',
   'page.results.none': 'Vous n’avez encore terminé aucune partie.',
-  'page.results.game': 'Jeu',
   'page.results.played': 'Jouées',
   'page.results.won': 'Ga\u00ADgnées',
   'page.results.rank': 'Place moyen\u00ADne',
@@ -954,7 +945,6 @@ export const page = {
   'page.results.more': 'Afficher la suite',
 
   'page.statistics.title': 'Statistiques',
-  'page.statistics.of': 'Statistiques : {game}',
   'page.statistics.none': 'Aucune partie n’est encore terminée.',
   'page.statistics.seats': '{n, plural, one {# joueur} other {# joueurs}}',
   'page.statistics.games': '{n, plural, one {# partie terminée} other {# parties terminées}}',
@@ -1005,10 +995,8 @@ export const page = {
   'identity.passkeys.cancelled': 'Rien n’a changé.',
   'identity.passkeys.remove.for': 'Supprimer la clé d’accès : {name}',
   'identity.passkeys.signIn': 'Se connecter avec une clé d’accès',
-  'identity.remove': 'Supprimer',
   'identity.used': 'dernière utilisation : {day}',
   'identity.unused': 'n’a jamais servi',
-  'identity.since': 'depuis le {at}',
   'identity.name': 'Nom',
   'identity.recovery.title': 'Code de secours',
   'identity.recovery.why':
@@ -1020,7 +1008,6 @@ export const page = {
   'identity.recovery.code': 'Votre code de secours',
   'identity.recovery.keep': 'Gardez-le comme une clé. Quiconque l’a peut jouer à votre place.',
   'identity.recovery.copy': 'Copier le code',
-  'identity.copied': 'Copié.',
   'identity.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
   'identity.recover.other': 'Se connecter avec un autre compte',
   'identity.recover.open': 'Utiliser un code de secours',
@@ -1055,7 +1042,6 @@ export const page = {
   'telling.mail.atOnce': 'en même temps',
   'telling.mail.after': '{n, plural, one {après # heure} other {après # heures}} sans visite',
   'telling.quiet': 'Seulement pendant mes heures d’éveil',
-  'telling.saved': 'Enregistré.',
   'telling.game': 'Notifications sur cette partie',
   'telling.game.all': 'comme pour les autres',
   'telling.game.urgent': 'seulement l’urgent',
@@ -1083,7 +1069,6 @@ export const page = {
     'Le navigateur n’a pas pu activer les notifications. Ses réglages les interdisent peut-être, ou son service push est injoignable. Réessayez plus tard.',
   'channels.device.test': 'Envoyer un test',
   'channels.others': 'Vos autres appareils',
-  'channels.since': 'depuis le {at}',
   'channels.delivered.last': 'dernier envoi reçu le {at}',
   'channels.delivered.never': 'rien n’a encore été reçu',
   'channels.failed.last': 'le dernier envoi a échoué : {error}',
@@ -1096,7 +1081,6 @@ export const page = {
   'channels.switchOff.for': 'Désactiver : {name}',
   'channels.test': 'Test',
   'channels.test.for': 'Envoyer un test : {name}',
-  'channels.remove': 'Supprimer',
   'channels.remove.for': 'Supprimer : {name}',
   'channels.tested': 'Le test est envoyé : {name}.',
   'channels.tested.not': 'Le test a échoué : {name}, {error}.',

@@ -151,7 +151,6 @@ export const tables = {
   'page.group.tables': 'Tables ouvertes',
   'page.group.tables.none': 'Aucune table n’est ouverte au groupe en ce moment.',
   'page.group.tables.open': 'Ouvrir une table',
-  'page.group.tables.how': 'Créez une partie ; avant le début, sa page vous permet de l’ouvrir à ce groupe.',
   'page.group.members': 'Membres',
   'page.group.owner': 'propriétaire',
   'page.group.you': 'vous',

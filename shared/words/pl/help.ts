@@ -9,7 +9,6 @@ export const help = {
   'help.playing': 'Jak się tu gra',
   'help.guide': 'Zagraj pierwszą rundę z przewodnikiem',
   // The page that opens a saved game; `npm run verify`.
-  'page.replay': 'Otwórz zapisaną grę',
   'page.replay.what':
     'Otwórz plik gry pobrany z jej strony. Ta przeglądarka sprawdzi go i pokaże ruch po ruchu. Plik nie jest nigdzie wysyłany i nic z niego nie jest przechowywane.',
   'page.replay.choose': 'Wybierz plik',
@@ -39,7 +38,6 @@ export const help = {
   // Text mode.
   'page.text.of': '{game}: jako tekst',
   'page.text.now': 'Teraz',
-  'page.text.table': 'Stół',
   'page.text.command': 'Komenda',
   'page.text.hint': 'Na przykład: {examples}. „{help}” wymienia wszystkie komendy.',
   'page.text.go': 'Wykonaj',
@@ -269,7 +267,6 @@ export const help = {
   'decided.other': 'Bot: „{text}” ({share})',
 
   // What is stored, and for how long.
-  'privacy.title': 'Prywatność',
   'privacy.lead':
     'Carrack przechowuje to, czego wymagają Twoje gry. Nie ma reklam, nikt nie liczy odwiedzin i żadna strona nie wczytuje niczego z innych witryn.',
   'privacy.why':

@@ -6,7 +6,6 @@ export const mails = {
   'mail.game': '{game} ({names})',
   'mail.game.many': '{game} ({names} i jeszcze {n, plural, one {# gracz} few {# graczy} many {# graczy}})',
   'mail.titled': '{game} „{title}”',
-  'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Miejsce {seat}',
   'mail.hello': '{name},',
@@ -45,7 +44,6 @@ export const mails = {
   'mail.others.played': '{game}: czas minął, bot zagrał za Ciebie',
   'mail.others.vacant': '{game}: Twoje miejsce przepadło',
   'mail.others.removed': '{game}: nie masz już miejsca',
-  'mail.removed.subject': '{game}: nie masz już miejsca',
   'mail.removed.what':
     'Gospodarz zwolnił Twoje miejsce, zanim gra się zaczęła. Link, z którym tu trafiasz, już nie działa.',
   'mail.removed.next':
@@ -55,16 +53,12 @@ export const mails = {
   'mail.others.accepted': '{game}: masz miejsce',
   'mail.others.declined': '{game}: tym razem bez miejsca',
   'mail.others.full': '{game}: miejsca są zajęte',
-  'mail.request.subject': '{game}: ktoś chce się dosiąść',
   'mail.request.what':
     'Ktoś chciałby zagrać przy Twoim stole. Na stronie zobaczysz, kto pyta i na ile można na nim polegać; przyjmujesz albo odmawiasz.',
   'mail.go.request': 'Zobacz, kto pyta',
-  'mail.accepted.subject': '{game}: masz miejsce',
   'mail.accepted.what': 'Gospodarz zaprasza Cię do stołu. Damy znać, gdy gra się zacznie.',
-  'mail.declined.subject': '{game}: tym razem bez miejsca',
   'mail.declined.what':
     'Tym razem nie udało się z miejscem przy tym stole. Dziękujemy za zainteresowanie: inne stoły też szukają graczy.',
-  'mail.full.subject': '{game}: miejsca są zajęte',
   'mail.full.what':
     'Wszystkie miejsca zajęto, zanim gospodarz Ci odpowiedział, i gra się zaczęła. Inne stoły też szukają graczy.',
   'mail.go.tables': 'Inne otwarte stoły',
@@ -89,14 +83,12 @@ export const mails = {
     'Jeśli do tego czasu nie wykonasz ruchu, Twój urlop zacznie się sam, o ile masz jeszcze wolne dni.',
   'mail.time.subject': 'Kończy się Twój czas – {game}: {ask}',
   'mail.time.what': 'Kończy się Twój czas: masz go do {until}.',
-  'mail.holiday.subject': '{game}: Twój urlop się zaczął',
   'mail.holiday.what':
     'Twój czas minął, więc Twój urlop zaczął się sam. Potrwa do {until}, a do tego czasu zegar stoi.',
   'mail.played.subject': '{game}: Twój czas minął, bot zagrał za Ciebie',
   'mail.played.what': 'Twój czas minął, więc bot zagrał za Ciebie.',
   'mail.played.moves': 'Co zagrał:',
   'mail.played.next': 'Jeśli czas minie także w Twojej następnej turze, stracisz miejsce.',
-  'mail.vacant.subject': '{game}: Twoje miejsce przepadło',
   'mail.vacant.left': 'Nie grasz już w tej grze. Dopóki ktoś nie zajmie Twojego miejsca, gra bot.',
   'mail.vacant.timeOut':
     'Twój czas minął dwa razy z rzędu, więc Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
@@ -108,7 +100,6 @@ export const mails = {
   'mail.vote.until': 'Głosować możesz do {until}.',
   'mail.vote.silence': 'Głosować możesz do {until}. Brak odpowiedzi oznacza zgodę.',
   'mail.vote.row': 'Głosować możesz, dopóki ktoś nie wykona ruchu.',
-  'mail.mention.subject': '{game}: wiadomość dla Ciebie',
   'mail.mention.what': 'Napisano do Ciebie przy stole:',
   'mail.mention.said': '{name}: „{text}”',
   'mail.host': 'Gospodarz',

@@ -293,10 +293,8 @@ export const common = {
   // Standing orders: what they say, the form, the planned turn.
   'page.orders.open': 'Polecenia …',
   'page.orders.title': 'Twoje polecenia',
-  'page.orders.private': 'Widzisz je tylko Ty.',
   'page.orders.count': '{n, plural, one {# polecenie} few {# polecenia} many {# poleceń}}',
   'page.orders.unsaved': 'Twoje polecenia nie są jeszcze zapisane.',
-  'page.orders.close': 'Zamknij',
   'page.orders.parts': 'Rodzaje poleceń',
   'page.orders.part.plan': 'Plan',
   'page.orders.part.all': 'Lista',
@@ -348,7 +346,6 @@ export const common = {
   'page.orders.plan.steps': 'Twoja zaplanowana tura',
   'page.orders.plan.send': 'Wyślij ją automatycznie, gdy przyjdzie moja kolej',
   'page.orders.plan.send.what': 'Tylko jeśli nadal jest możliwa. Inaczej dostaniesz pytanie.',
-  'page.orders.plan.back': 'Krok wstecz',
   'page.orders.plan.works': 'Twój plan nadal jest możliwy: {what}',
   'page.orders.plan.play': 'Wyślij plan',
   'page.orders.plan.broke': 'Twój plan nie powiódł się w kroku {step}: {why}',
@@ -376,6 +373,22 @@ export const common = {
 
 /** Polish words of the page alone. */
 export const page = {
+  // Said in several places.
+  'page.saved': 'Zapisano.',
+  'page.copied': 'Skopiowano.',
+  'page.close': 'Zamknij',
+  'page.sinceDay': 'od {at}',
+  'page.remove': 'Usuń',
+  'page.save': 'Zapisz',
+  'page.share': 'Udostępnij',
+  'page.replay': 'Otwórz zapisaną grę',
+  'page.profile': 'Twój profil',
+  'page.game': 'Gra',
+  'page.watch': 'Obejrzyj grę',
+  'page.privacy': 'Prywatność',
+  'page.back': 'Krok wstecz',
+  'page.onlyYours': 'Widzisz je tylko Ty.',
+
   // What the page waits for.
   'page.wait.bot': 'Gra bot; jego ruch pojawi się sam.',
   'page.wait.onlyAnswer': 'Możliwa jest tylko jedna odpowiedź: zostanie udzielona za Ciebie.',
@@ -383,7 +396,6 @@ export const page = {
   'page.wait.late': 'Trwa to dłużej niż zwykle; strona pyta ponownie.',
 
   // The foot of every page.
-  'foot.privacy': 'Prywatność',
   'foot.lostSeat': 'Masz miejsce w tej grze? Odzyskaj je',
 
   // Another player has signed in in another tab.
@@ -426,8 +438,6 @@ export const page = {
   'page.home.archive': 'Wszystkie zakończone gry',
   'page.home.with': 'przy stole: {names}',
   'page.home.open': '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}}',
-  'page.home.replay': 'Otwórz zapisaną grę',
-  'page.home.profile': 'Twój profil',
   'page.home.bots': 'Zagraj z botami',
   'page.home.guide': 'Poznaj grę w rundzie z przewodnikiem: {game}',
   'page.home.facts': '{min}–{max} graczy · {minutes} min',
@@ -442,7 +452,6 @@ export const page = {
   'page.sample.note':
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
-  'page.new.game': 'Gra',
   'page.new.step': 'Krok {n} z 2',
   'page.new.players': 'Kto gra w {game}?',
   'page.new.next': 'Dalej: kto gra',
@@ -462,9 +471,7 @@ export const page = {
   'page.link.for': 'Link: {label}',
   'page.link.copy': 'Kopiuj',
   'page.link.copy.for': 'Kopiuj link: {label}',
-  'page.link.share': 'Udostępnij',
   'page.link.share.for': 'Udostępnij link: {label}',
-  'page.link.copied': 'Skopiowano.',
   'page.link.copyFailed': 'Kopiowanie jest tu niedozwolone: zaznacz link i skopiuj go.',
   'page.link.renew': 'Nowy link',
   'page.link.renew.for': 'Nowy link: {label}; stary przestanie działać',
@@ -478,7 +485,6 @@ export const page = {
   'page.join.minute': 'Zasady w minutę',
   'page.join.name': 'Twoje imię',
   'page.join.take': 'Zajmij miejsce',
-  'page.join.look': 'Obejrzyj grę',
 
   'error.LINK_BROKEN': 'Brakuje części tego linku. Poproś o niego jeszcze raz i skopiuj całość.',
 
@@ -540,7 +546,6 @@ export const page = {
     'Tę wiadomość dostał gracz {name}. Jej link był już użyty albo ma ponad trzy dni: już nie loguje. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
   'page.arrive.read.seat':
     'Tę wiadomość dostał gracz {name}, miejsce {seat}. Jej link był już użyty albo ma ponad trzy dni: już nie loguje. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
-  'page.arrive.look': 'Obejrzyj grę',
   'page.arrive.ask': 'Wyślij wiadomość do logowania',
   'page.arrive.asked': 'Wiadomość z linkiem i kodem jest w drodze.',
   'page.arrive.elsewhere':
@@ -563,7 +568,6 @@ export const page = {
   'page.stop.again.done': 'Gotowe. Zaproszenia znów są przyjmowane.',
   'page.stop.done': 'Gotowe. Takich wiadomości już nie będzie.',
 
-  'page.profile.title': 'Twój profil',
   'page.profile.contents': 'Części profilu',
   'page.profile.part.notified': 'Powiadomienia',
   'page.profile.part.time': 'Czas i urlopy',
@@ -571,8 +575,6 @@ export const page = {
   'page.profile.part.data': 'Twoje dane',
   'page.profile.none': 'Nie masz tu jeszcze gier ani miejsca. Może grasz na innym urządzeniu?',
   'page.profile.name': 'Twoje imię w nowych grach',
-  'page.profile.save': 'Zapisz',
-  'page.profile.saved': 'Zapisano.',
   'page.profile.mail': 'Wiadomość, gdy przyjdzie Twoja kolej',
   'page.profile.mail.off': 'Ten serwis nie wysyła e-maili.',
   'page.profile.mail.address': 'Adres e-mail',
@@ -601,7 +603,6 @@ export const page = {
   'page.profile.signOut.do': 'Wyloguj',
   'page.sessions': 'Przeglądarki zalogowane na Twoje konto',
   'page.sessions.here': 'ta przeglądarka',
-  'page.sessions.since': 'od {at}',
   'page.sessions.unknown': 'Nieznana przeglądarka',
   'page.sessions.end': 'Wyloguj',
   'page.sessions.end.for': 'Wyloguj: {browser}, od {at}',
@@ -661,7 +662,6 @@ export const page = {
 
   'page.news.answer': 'Odpowiedz',
   'page.news.show': 'Pokaż',
-  'page.news.close': 'Zamknij',
 
   'page.vacant.open': 'W tej chwili nie grasz; gra za Ciebie bot.',
   'page.vacant.left': 'Nie grasz już w tej grze; gra za Ciebie bot.',
@@ -687,8 +687,6 @@ export const page = {
     'Pytanie do stołu czeka na odpowiedzi. O coś innego można zapytać, gdy zostanie rozstrzygnięte.',
   'page.name': 'Nazwa gry',
   'page.name.what': 'Żeby odróżnić ją od innych, np. „Niedzielny stolik”.',
-  'page.name.save': 'Zapisz',
-  'page.name.saved': 'Zapisano.',
   'page.menu.leave': 'Opuść grę',
   'page.menu.leave.what':
     'Zagra za Ciebie bot, a pozostali mogą zaoferować Twoje miejsce komuś innemu. Dopóki nikt go nie zajmie, możesz wrócić. Twoje stałe polecenia zostaną usunięte.',
@@ -731,7 +729,6 @@ export const page = {
   'page.turn.toBoard': 'Pokaż możliwe ruchy',
   'page.draft': 'Jeszcze niewysłane',
   'page.draft.drawn': '{step} – co wyjdzie, okaże się po wysłaniu.',
-  'page.back': 'Krok wstecz',
   'page.send': 'Wyślij',
   'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Wyślij i graj dalej',
@@ -816,7 +813,6 @@ export const page = {
   'page.talk.from': 'Nowa wiadomość od: {name}',
   'page.talk.host': 'Gospodarz',
   'page.notes': 'Moje notatki',
-  'page.notes.own': 'Widzisz je tylko Ty.',
   'page.notes.write': 'Notatki o tej grze',
   'page.notes.unsaved': 'Jeszcze niezapisane.',
   'page.notes.saving': 'Zapisywanie …',
@@ -839,7 +835,6 @@ export const page = {
   'page.since.pause': 'Wstrzymaj',
   'page.since.step': 'Krok',
   'page.since.skip': 'Pomiń',
-  'page.since.close': 'Zamknij',
   'page.since.frame': '{at} z {of}: {text}',
   'page.since.marks': 'Zmiany są zaznaczone na planszy.',
 
@@ -870,7 +865,6 @@ export const page = {
   'page.verified.busy': 'Sprawdzanie …',
   'page.verified.download': 'Pobierz tę grę',
   'page.verified.file': 'Z tym plikiem każdy może odtworzyć i sprawdzić grę, także bez tej strony.',
-  'page.verified.replay': 'Otwórz zapisaną grę',
   'page.verified.ok': 'Sprawdzone: wszystko się zgadza.',
   'page.verified.bad': 'Coś się nie zgadza.',
   'page.verified.seed.ok': 'Ziarno jest tym, którego skrót ogłoszono przy tworzeniu gry.',
@@ -909,10 +903,8 @@ export const page = {
   'page.again.hint': 'Ci sami gracze i te same ustawienia; wszyscy przesiadają się o jedno miejsce.',
   'page.share.make': 'Utwórz obraz',
   'page.share.busy': 'Rysowanie …',
-  'page.share.share': 'Udostępnij',
   'page.share.save': 'Zapisz obrazek',
   'page.share.link': 'Kopiuj link',
-  'page.share.copied': 'Skopiowano.',
   'page.share.copyFailed': 'Ta przeglądarka nie pozwala stronie kopiować: użyj adresu z paska.',
   'page.share.picture': 'Obrazek zakończonej gry: {lead}',
   'page.share.failed': 'Ta przeglądarka nie potrafi zrobić obrazka.',
@@ -924,7 +916,6 @@ export const page = {
   // Finished games and who played them: results, statistics, archive, records, blocks.
   'page.results.title': 'Moje wyniki',
   'page.results.none': 'Nie masz jeszcze ukończonej gry.',
-  'page.results.game': 'Gra',
   'page.results.played': 'Roze\u00ADgrane',
   'page.results.won': 'Wy\u00ADgrane',
   'page.results.rank': 'Śred\u00ADnie miej\u00ADsce',
@@ -937,7 +928,6 @@ export const page = {
   'page.results.more': 'Pokaż więcej',
 
   'page.statistics.title': 'Statystyki',
-  'page.statistics.of': 'Statystyki: {game}',
   'page.statistics.none': 'Nie ukończono jeszcze żadnej gry.',
   'page.statistics.seats': '{n, plural, one {# gracz} few {# graczy} many {# graczy}}',
   'page.statistics.games':
@@ -987,10 +977,8 @@ export const page = {
   'identity.passkeys.cancelled': 'Nic nie zmieniono.',
   'identity.passkeys.remove.for': 'Usuń klucz dostępu: {name}',
   'identity.passkeys.signIn': 'Zaloguj się kluczem dostępu',
-  'identity.remove': 'Usuń',
   'identity.used': 'ostatnio użyty {day}',
   'identity.unused': 'jeszcze nieużyty',
-  'identity.since': 'od {at}',
   'identity.name': 'Nazwa',
   'identity.recovery.title': 'Kod odzyskiwania',
   'identity.recovery.why':
@@ -1002,7 +990,6 @@ export const page = {
   'identity.recovery.code': 'Twój kod odzyskiwania',
   'identity.recovery.keep': 'Przechowuj go jak klucz. Kto go ma, może grać jako Ty.',
   'identity.recovery.copy': 'Skopiuj kod',
-  'identity.copied': 'Skopiowano.',
   'identity.copied.not': 'Nie udało się skopiować. Zaznacz i skopiuj samodzielnie.',
   'identity.recover.other': 'Zaloguj się jako inny gracz',
   'identity.recover.open': 'Użyj kodu odzyskiwania',
@@ -1037,7 +1024,6 @@ export const page = {
   'telling.mail.after':
     '{n, plural, one {po # godzinie} few {po # godzinach} many {po # godzinach}}, jeśli nie zajrzę',
   'telling.quiet': 'Tylko w godzinach, gdy nie śpię',
-  'telling.saved': 'Zapisano.',
   'telling.game': 'Powiadomienia o tej grze',
   'telling.game.all': 'jak o wszystkich innych',
   'telling.game.urgent': 'tylko pilne',
@@ -1064,7 +1050,6 @@ export const page = {
     'Przeglądarka nie mogła włączyć powiadomień. Może zabraniają tego jej ustawienia albo nie można połączyć się z jej usługą push. Spróbuj później.',
   'channels.device.test': 'Wyślij test',
   'channels.others': 'Twoje inne urządzenia',
-  'channels.since': 'od {at}',
   'channels.delivered.last': 'ostatnio dostarczono {at}',
   'channels.delivered.never': 'jeszcze nic nie dostarczono',
   'channels.failed.last': 'ostatnim razem się nie udało: {error}',
@@ -1077,7 +1062,6 @@ export const page = {
   'channels.switchOff.for': 'Wyłącz: {name}',
   'channels.test': 'Test',
   'channels.test.for': 'Wyślij test: {name}',
-  'channels.remove': 'Usuń',
   'channels.remove.for': 'Usuń: {name}',
   'channels.tested': 'Test wysłany: {name}.',
   'channels.tested.not': 'Test się nie udał: {name}, {error}.',

@@ -150,7 +150,6 @@ export const tables = {
   'page.group.tables': 'Otwarte stoły',
   'page.group.tables.none': 'Żaden stół nie jest teraz otwarty dla grupy.',
   'page.group.tables.open': 'Otwórz stół',
-  'page.group.tables.how': 'Utwórz grę; zanim się zacznie, na jej stronie otworzysz ją dla tej grupy.',
   'page.group.members': 'Członkowie',
   'page.group.owner': 'prowadzi',
   'page.group.you': 'ty',

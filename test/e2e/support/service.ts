@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/lib/service.ts';
+import { freePort, migrate } from '../../../scripts/lib/service.ts';
 import { boundDatabases } from '../../../scripts/lib/database.ts';
-import { migrate } from '../../../scripts/lib/localDatabase.ts';
 import { until } from '../../support/until.ts';
 import { newVapidKeys } from '../../../scripts/keys.ts';
 

@@ -4,7 +4,7 @@ import type { Analysis, AnalysedDecision, KeyMoment } from '#shared/kernel/analy
 import { t, isolate } from '../../lib/i18n.ts';
 import { useTable } from '../../table/context.tsx';
 import { createPast, type Past } from '../../table/history.ts';
-import { Fold } from '../../ui/folds.tsx';
+import { Fold } from '../../ui/fields.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import type { Exported } from '../fairness/index.ts';
 import { WinningChart, formatShare } from './WinningChart.tsx';

@@ -161,7 +161,7 @@ export function ShareGame() {
         )}
         {now.kind === 'drawn' && canShare(now.file) && (
           <button type="button" class="primary" onClick={() => share(view.id, now.file)}>
-            {t('page.share.share')}
+            {t('page.share')}
           </button>
         )}
         {now.kind === 'drawn' && (
@@ -251,7 +251,7 @@ function CopyLink({ id }: { readonly id: string }) {
         {t('page.share.link')}
       </button>
       <span role="status">
-        {copied.value === 'yes' && t('page.share.copied')}
+        {copied.value === 'yes' && t('page.copied')}
         {copied.value === 'failed' && t('page.share.copyFailed')}
       </span>
     </>

@@ -8,7 +8,7 @@ import { SeatMark } from '../../ui/art/Pieces.tsx';
 import { Name } from '../../ui/names.tsx';
 import { useMemo } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
-import { Fold } from '../../ui/folds.tsx';
+import { Fold } from '../../ui/fields.tsx';
 import styles from '../../ui/chart.module.css';
 
 interface Props {

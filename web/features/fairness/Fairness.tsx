@@ -122,7 +122,7 @@ export function Verified({ exported }: Props) {
         </button>
       </p>
       <p>
-        {t('page.verified.file')} <a href="/g/replay">{t('page.verified.replay')}</a>
+        {t('page.verified.file')} <a href="/g/replay">{t('page.replay')}</a>
       </p>
       <div role="status">{now.kind === 'done' && <Findings report={now.report} />}</div>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />

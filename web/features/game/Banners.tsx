@@ -67,11 +67,7 @@ function Banner({ close, children }: BannerProps) {
   return (
     <div class={styles.banner}>
       {children}
-      <button
-        type="button"
-        aria-label={t('page.since.close')}
-        onClick={close ?? (() => (isClosed.value = true))}
-      />
+      <button type="button" aria-label={t('page.close')} onClick={close ?? (() => (isClosed.value = true))} />
     </div>
   );
 }

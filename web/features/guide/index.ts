@@ -1,2 +1,1 @@
 export { GuideCard } from './GuideCard.tsx';
-export { keepGuide, keptGuide, restartGuide } from './keptGuide.ts';

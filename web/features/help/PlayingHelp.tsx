@@ -34,7 +34,7 @@ const calledHere = (): Readonly<Record<string, string>> => ({
   back: t('page.back'),
   undo: t('page.undo'),
   orders: t('page.orders.open'),
-  profile: t('page.home.profile'),
+  profile: t('page.profile'),
   done: t('hint.done'),
   never: t('hint.never'),
   log: t('page.log'),

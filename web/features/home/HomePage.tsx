@@ -57,8 +57,8 @@ export function HomePage({ platform, visitor }: Props) {
 /** `profile`: the way to it is not at the page's top. */
 const Foot = ({ profile }: { readonly profile: boolean }) => (
   <p class={styles.foot}>
-    {profile && <a href="/me">{t('page.home.profile')}</a>}
-    <a href="/g/replay">{t('page.home.replay')}</a>
+    {profile && <a href="/me">{t('page.profile')}</a>}
+    <a href="/g/replay">{t('page.replay')}</a>
   </p>
 );
 
@@ -161,7 +161,7 @@ function MyGames({ platform, visitor }: Props) {
     <>
       <div class={styles.head}>
         <h1>{t('page.home.games')}</h1>
-        <a href="/me">{t('page.home.profile')}</a>
+        <a href="/me">{t('page.profile')}</a>
       </div>
       <GameList title={t('page.home.waiting')} games={waiting} invitations={invitations} />
       {waiting.length + invitations.length === 0 && (

@@ -148,9 +148,7 @@ function ClaimForm({ game, form, seat, token, running, platform, done }: Omit<Of
           </p>
         </>
       )}
-      {(asking.kind === 'failed' || !form.isOffered.value) && (
-        <ToGame game={game} label={t('page.join.look')} />
-      )}
+      {(asking.kind === 'failed' || !form.isOffered.value) && <ToGame game={game} label={t('page.watch')} />}
     </form>
   );
 }
@@ -169,7 +167,7 @@ function whyNot(meaning: LinkMeaning): string {
 const NotOffered = ({ game, meaning }: NotOfferedProps) => (
   <>
     <p>{whyNot(meaning)}</p>
-    <ToGame game={game} label={t(meaning === 'taken' ? 'page.join.look' : 'page.join.go')} />
+    <ToGame game={game} label={t(meaning === 'taken' ? 'page.watch' : 'page.join.go')} />
   </>
 );
 

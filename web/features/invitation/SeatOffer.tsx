@@ -134,7 +134,7 @@ export function SeatLink({ label, link }: SeatLinkProps) {
       </button>
       {'share' in navigator && (
         <button type="button" onClick={share} aria-label={t('page.link.share.for', { label })}>
-          {t('page.link.share')}
+          {t('page.share')}
         </button>
       )}
       <button
@@ -146,7 +146,7 @@ export function SeatLink({ label, link }: SeatLinkProps) {
         {t('page.link.qr')}
       </button>
       <span role="status">
-        {copied.value === 'yes' && t('page.link.copied')}
+        {copied.value === 'yes' && t('page.copied')}
         {copied.value === 'failed' && t('page.link.copyFailed')}
       </span>
       {code.value && (

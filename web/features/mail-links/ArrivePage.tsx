@@ -145,7 +145,7 @@ function ReadOnly({ model, arrival: { player, game, seat, maySee } }: ChoicesPro
       <p class="buttons">
         {maySee && (
           <a class="button primary" href={`/g/${game}`}>
-            {t('page.arrive.look')}
+            {t('page.watch')}
           </a>
         )}
         <button

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { COVER, coverPath, OPTION, optionPath } from '#shared/art/cover.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
-import { NameField } from '../../ui/fields.tsx';
+import { NameField, FormFold } from '../../ui/fields.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
@@ -12,7 +12,6 @@ import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } fr
 import type { Platform } from '../../lib/platform.ts';
 import { type Visitor, useKnownName } from '../../lib/visitor.ts';
 import { t, term } from '../../lib/i18n.ts';
-import { FormFold } from '../../ui/folds.tsx';
 import styles from './newGame.module.css';
 
 interface Props {
@@ -56,7 +55,7 @@ function GameStep({ form }: StepProps) {
   return (
     <>
       <fieldset>
-        <legend>{t('page.new.game')}</legend>
+        <legend>{t('page.game')}</legend>
         <div class={styles.choices}>
           {gameIds.map((id) => (
             <PictureRadio

@@ -43,10 +43,10 @@ export function OrdersPanel(props: Props) {
     <section class={styles.panel} aria-labelledby="orders-title">
       <div class={styles.head}>
         <h3 id="orders-title" ref={title} tabIndex={-1}>
-          {t('page.orders.title')} <span class="muted">{t('page.orders.private')}</span>
+          {t('page.orders.title')} <span class="muted">{t('page.onlyYours')}</span>
         </h3>
         <button type="button" onClick={close} aria-keyshortcuts="Escape">
-          {t('page.orders.close')}
+          {t('page.close')}
         </button>
       </div>
       <div class={styles.parts} role="group" aria-label={t('page.orders.parts')}>

@@ -129,7 +129,7 @@ function Steps({ scene, planning }: Pick<Props, 'scene'> & { readonly planning: 
         {planning.offered.value.length > 0 && <gameUi.Decision {...at} />}
         {(planned.length > 0 || planning.partial.value !== null) && (
           <button type="button" onClick={planning.back}>
-            {t('page.orders.plan.back')}
+            {t('page.back')}
           </button>
         )}
       </p>

@@ -3,11 +3,10 @@ import { movesToSend } from '#shared/kernel/orders.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
-import { newDraft, type Broken, type DraftStep, type Position } from '../../table/draft.ts';
+import { newDraft, type Broken, type DraftStep, type Position, storeDraft } from '../../table/draft.ts';
 import { createDrafting, type Drafting } from '../../table/drafting.ts';
 import type { PageRules } from '../../table/pageRules.ts';
 import type { Game } from '../../table/game.ts';
-import { storeDraft } from '../../table/draftStorage.ts';
 import type { Platform } from '../../lib/platform.ts';
 
 /** The outcome of a planned turn as the game stands. */

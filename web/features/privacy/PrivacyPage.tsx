@@ -54,7 +54,7 @@ const daysOf = (id: Stored): number | undefined =>
 /** The page on data: what is stored of a player, what for, for how long, and who sees it. */
 export const PrivacyPage = () => (
   <div class={`narrow ${styles.privacy}`}>
-    <h1>{t('privacy.title')}</h1>
+    <h1>{t('page.privacy')}</h1>
     <p>{t('privacy.lead')}</p>
     <p>{t('privacy.why')}</p>
     <p>{t('privacy.operator')}</p>

@@ -59,7 +59,7 @@ export function ProfilePage({ platform, visitor }: Props) {
   const unread = me === null ? undefined : profile.unread.value;
   return (
     <div class={me == null ? 'narrow' : `narrow ${styles.profile}`}>
-      <h1>{t('page.profile.title')}</h1>
+      <h1>{t('page.profile')}</h1>
       <div class={styles.outcome} ref={outcome}>
         <FailureNotice
           failure={asking.kind === 'failed' ? asking.failure : (visitor.failure.value ?? unread)}
@@ -110,7 +110,7 @@ function deletedText({ deleted }: OwnDataForm): string {
 function said({ done, askedFor }: Profile, me: string | undefined, back: string | undefined): string {
   switch (done.value) {
     case 'saved':
-      return t('page.profile.saved');
+      return t('page.saved');
     case 'asked':
       return t('page.profile.mail.asked', { address: isolate(askedFor.value) });
     case 'later':
@@ -216,7 +216,7 @@ function Rename({ profile }: { readonly profile: Profile }) {
     <form onSubmit={save}>
       <NameField label={t('page.profile.name')} value={profile.name} required />
       <p class="buttons">
-        <button type="submit">{t('page.profile.save')}</button>
+        <button type="submit">{t('page.save')}</button>
       </p>
     </form>
   );

@@ -113,7 +113,7 @@ export function FilmBar({ film, frames, runs, drafting, close }: BarProps) {
           {t('page.since.skip')}
         </button>
         <button type="button" onClick={close}>
-          {t('page.since.close')}
+          {t('page.close')}
         </button>
       </p>
     </>

@@ -13,8 +13,8 @@ import { webGames } from '../../games/registry.ts';
 import { gameWords } from '../../games/words.ts';
 import { withWords } from '../../lib/language.ts';
 import { partOf, useAnswer } from '../../lib/requests.ts';
-import { restartGuide } from '../guide/index.ts';
-import { guidedPlatform } from './guidedTable.ts';
+
+import { guidedPlatform, restartGuide } from './guidedTable.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;

@@ -107,7 +107,7 @@ function LanguageChoice({ platform, visitor }: LanguageChoiceProps) {
   return (
     <footer class={styles.languages}>
       {isStranger && <a href="/me">{t('foot.lostSeat')}</a>}
-      <a href="/privacy">{t('foot.privacy')}</a>
+      <a href="/privacy">{t('page.privacy')}</a>
       <label>
         {t('page.language')}
         <select value={language.value} onChange={change}>

@@ -123,7 +123,7 @@ const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
     <table class={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">{t('page.results.game')}</th>
+          <th scope="col">{t('page.game')}</th>
           <th scope="col">{t('page.results.played')}</th>
           <th scope="col">{t('page.results.won')}</th>
           <th scope="col">{t('page.results.rank')}</th>

@@ -314,7 +314,7 @@ function OnDevice({ id, platform }: Omit<PartProps, 'model'>) {
           </button>
         )}
         <a class="button" href="/me">
-          {t('page.home.profile')}
+          {t('page.profile')}
         </a>
       </p>
       <FailureNotice failure={asking.value.kind === 'failed' ? asking.value.failure : undefined} />

@@ -77,7 +77,7 @@ interface FiltersProps {
 const Filters = ({ wanted, want }: FiltersProps) => (
   <div class={styles.filters}>
     <Filter
-      label={t('page.new.game')}
+      label={t('page.game')}
       value={wanted.game}
       options={gameIds.map((id) => [id, term(`game.${id}`)])}
       pick={(game) => want({ game })}

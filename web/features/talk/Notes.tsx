@@ -40,7 +40,7 @@ export function NotesPanel({ id, seat, platform }: Props) {
         <h2>{t('page.notes')}</h2>
       </summary>
       <label>
-        <span class="muted">{t('page.notes.own')}</span>
+        <span class="muted">{t('page.onlyYours')}</span>
         <textarea
           rows={6}
           dir="auto"

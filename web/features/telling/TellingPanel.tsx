@@ -50,7 +50,7 @@ export function TellingPanel({ platform }: { readonly platform: Platform }) {
           </label>
         </>
       )}
-      <p role="status">{model.saved.value ? t('telling.saved') : ''}</p>
+      <p role="status">{model.saved.value ? t('page.saved') : ''}</p>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
   );
@@ -122,7 +122,7 @@ export function GameTellingChoice({ platform, game }: Props) {
           </select>
         </label>
       </p>
-      <p role="status">{model.saved.value ? t('telling.saved') : ''}</p>
+      <p role="status">{model.saved.value ? t('page.saved') : ''}</p>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
   );

@@ -117,7 +117,7 @@ export function EndedVote({ ended, close }: EndedVoteProps) {
     <>
       <p>{sentence(endedStory(ended, view.you), name)}</p>
       <button type="button" onClick={putAway}>
-        {t('page.news.close')}
+        {t('page.close')}
       </button>
     </>
   );

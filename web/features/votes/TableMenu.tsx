@@ -1,7 +1,7 @@
 import { t, isolate } from '../../lib/i18n.ts';
 import { useTable } from '../../table/context.tsx';
 import { ChimeChoice, GameTellingChoice } from '../telling/index.ts';
-import { Fold } from '../../ui/folds.tsx';
+import { Fold } from '../../ui/fields.tsx';
 import type { ComponentChildren } from 'preact';
 import { useModel, useSignal } from '@preact/signals';
 import type { Propose, GameView } from '#shared/protocol/http.ts';
@@ -180,10 +180,10 @@ export function NameForm({ game, view, platform }: NameFormProps) {
       </p>
       <p class="buttons">
         <button type="submit" disabled={game.asking.value.kind === 'busy'}>
-          {t('page.name.save')}
+          {t('page.save')}
         </button>
         <span class="muted" role="status">
-          {isSaved.value && t('page.name.saved')}
+          {isSaved.value && t('page.saved')}
         </span>
       </p>
     </form>

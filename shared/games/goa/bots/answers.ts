@@ -15,7 +15,7 @@ import { withColony } from './actions.ts';
 import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './botView.ts';
 import { fillings } from './spices.ts';
-import { tileWorth } from './tiles.ts';
+import { tileWorth } from './tilePlays.ts';
 import { worth } from './value.ts';
 
 /** Answers to a question, rated: for each the best parameters. */

@@ -7,7 +7,7 @@ import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { itemsOf } from '../../../kernel/listed.ts';
 import type { Rated, BotView } from './botView.ts';
-import { flagWorth, tileWorth } from './tiles.ts';
+import { flagWorth, tileWorth } from './tilePlays.ts';
 import { ducatsWorth } from './value.ts';
 import type { Weights } from './weights.ts';
 

@@ -3,9 +3,8 @@ import { markOf, crestOf } from '../../../art/crests.ts';
 import { box, put, type Picture, type Placed, disc } from '../../../art/drawing.ts';
 import { FLOWER, SHIP, SPACE } from '../../../art/things.ts';
 import type { Tile } from '../things.ts';
-import { COLOURS } from './colours.ts';
 import { FLAG, BLANK_DUCAT, COINS, EYE, NO } from './pieces.ts';
-import { sack, SPICE_DRAWINGS } from './spices.ts';
+import { sack, SPICE_DRAWINGS, COLOURS } from './spices.ts';
 import { tileDrawing } from './tiles.ts';
 import { BONANZA_DRAWINGS } from './cards.ts';
 

@@ -937,7 +937,6 @@ export const page = {
   'page.goa.revealed.pile': 'Karty expedic po prvním zamíchání, od vrchní:',
   'page.goa.revealed.again': 'Odložené karty, zamíchání {n}:',
   'page.goa.revealed.bonanza': 'Žetony Bonanza, {phase}, roh po rohu:',
-  'page.goa.revealed.corner': '{space}: {what}',
   'page.goa.revealed.away': 'Žetony odložené skrytě, {phase}:',
   'page.goa.prices.from': 'od: {name}',
   'page.goa.prices.own': 'vlastní značka',

@@ -906,7 +906,6 @@ export const page = {
   'page.goa.revealed.pile': 'Expedition cards as they were shuffled the first time, the top card first:',
   'page.goa.revealed.again': 'The discarded cards, shuffle {n}:',
   'page.goa.revealed.bonanza': 'Bonanza tiles of {phase}, corner by corner:',
-  'page.goa.revealed.corner': '{space}: {what}',
   'page.goa.revealed.away': 'Tiles of {phase} that were set aside unseen:',
   'page.goa.prices.from': 'from {name}',
   'page.goa.prices.own': 'own marker',

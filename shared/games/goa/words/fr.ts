@@ -942,7 +942,6 @@ export const page = {
     'Cartes d’expédition telles que mélangées la première fois, celle du dessus d’abord :',
   'page.goa.revealed.again': 'Cartes défaussées, mélange {n} :',
   'page.goa.revealed.bonanza': 'Tuiles Bonanza, {phase}, coin par coin :',
-  'page.goa.revealed.corner': '{space} : {what}',
   'page.goa.revealed.away': 'Tuiles écartées sans être vues, {phase} :',
   'page.goa.prices.from': 'de {name}',
   'page.goa.prices.own': 'propre marqueur',

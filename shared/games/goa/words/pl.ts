@@ -951,7 +951,6 @@ export const page = {
   'page.goa.revealed.pile': 'Karty wypraw po pierwszym tasowaniu, od wierzchniej:',
   'page.goa.revealed.again': 'Karty odrzucone, tasowanie {n}:',
   'page.goa.revealed.bonanza': 'Żetony Bonanza, {phase}, róg po rogu:',
-  'page.goa.revealed.corner': '{space}: {what}',
   'page.goa.revealed.away': 'Żetony odłożone bez podglądania, {phase}:',
   'page.goa.prices.from': 'od: {name}',
   'page.goa.prices.own': 'własny wskaźnik',

@@ -2,8 +2,7 @@ import type { Cover } from '../../../art/cover.ts';
 import { put, type Picture } from '../../../art/drawing.ts';
 import { PAPER, BACK } from '../../../art/things.ts';
 import type { Good } from '../things.ts';
-import { COLOURS } from './colours.ts';
-import { goodAt, shipDrawing, SPECIAL_DRAWINGS } from './pieces.ts';
+import { goodAt, shipDrawing, SPECIAL_DRAWINGS, COLOURS } from './pieces.ts';
 
 /** The card that an office draws. */
 const DRAWN: Picture = [...BACK, put(SPECIAL_DRAWINGS.office, 6, 14, 0.75)];

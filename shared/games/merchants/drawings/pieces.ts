@@ -2,6 +2,16 @@ import { box, disc, pictured, put, type Picture, type Placed } from '../../../ar
 import { SHIP, FISH } from '../../../art/things.ts';
 import type { Special, Good } from '../things.ts';
 
+/** The colours of goods where there are no style sheets: as in the page's light theme (`tokens.css`, `azulejo.css`). */
+export const COLOURS = {
+  'of-fish': '#4c8fd6',
+  'of-grain': '#efc24a',
+  'of-wood': '#b0743c',
+  'of-porcelain': '#d3e3f8',
+  'of-spices': '#cf4a26',
+  'of-cloth': '#9a58b0',
+} as const;
+
 /** A ship's sides; its marker stands in it like a sail. */
 export const HOLD: Picture = [
   ['wood', 'M2 29h9l2 4h22l2-4h9c-1 8-4 13-8 15H11c-5-2-8-7-9-15z'],

@@ -1,6 +1,8 @@
-import type { Seat } from '#shared/kernel/types.ts';
+import type { Seat, AnyEvent } from '#shared/kernel/types.ts';
 import type { Stones } from './moves.ts';
 import type { Card } from './state.ts';
+import { strictly } from '#shared/kernel/upcast.ts';
+import { meta } from './meta.ts';
 
 export type Event =
   | {
@@ -19,3 +21,9 @@ export type Event =
 
 /** The event of a type. */
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** An event written with an older `meta.version`, in today's shape: version 1 is today's. */
+const reshape = (event: AnyEvent): Event => event as Event;
+
+/** `reshape`, but throws for an unknown version of the events. */
+export const upcast = strictly({ meta, upcast: reshape });

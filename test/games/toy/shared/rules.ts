@@ -1,7 +1,7 @@
 import type { TableRules } from '#shared/kernel/rules.ts';
 import { acting, choices, forced } from './choices.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
+import { type Event, upcast } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
 import { meta } from './meta.ts';
@@ -11,7 +11,6 @@ import { refusal } from './refusal.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
-import { upcast } from './upcast.ts';
 
 /** The rules of the toy that a table needs; the page loads them with the game. */
 export const tableRules: TableRules<State, Move, Event> = {

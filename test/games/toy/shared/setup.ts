@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dice, Stream } from '#shared/kernel/dice.ts';
-import { assertSeats } from '#shared/kernel/seats.ts';
+import { assertSeats } from '#shared/kernel/rules.ts';
 import { LENGTHS, meta, type Options } from './meta.ts';
 import { CARDS, HAND, ROUNDS } from './data.ts';
 import type { Event, EventOf } from './events.ts';

@@ -43,7 +43,7 @@ export function historyOf({ since, sentAt, error }: ChannelInfo): string {
       ? t('channels.delivered.never')
       : t('channels.delivered.last', { at: formatDateTime(sentAt) });
   return [
-    t('channels.since', { at: formatDateTime(since) }),
+    t('page.sinceDay', { at: formatDateTime(since) }),
     error === null ? last : t('channels.failed.last', { error: deliveryErrorText(error) }),
   ].join(' · ');
 }
@@ -90,7 +90,7 @@ function Buttons({ model, channel: { id, name, off } }: ButtonsProps) {
         aria-label={t('channels.remove.for', label)}
         onClick={() => void model.remove(id)}
       >
-        {t('channels.remove')}
+        {t('page.remove')}
       </button>
     </p>
   );

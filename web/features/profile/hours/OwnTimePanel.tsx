@@ -64,7 +64,7 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
         {isTooShort.value
           ? t('hours.few', { time: formatDuration(LEAST_AWAKE * 60_000, { long: true }) })
           : own.saved.value
-            ? t('page.profile.saved')
+            ? t('page.saved')
             : ''}
       </p>
       <p class="buttons">

@@ -73,14 +73,14 @@ function PasskeyList({ model }: Props) {
           <li key={id}>
             {name},{' '}
             {usedAt === null
-              ? t('identity.since', { at: formatDateTime(since) })
+              ? t('page.sinceDay', { at: formatDateTime(since) })
               : t('identity.used', { day: formatDateTime(usedAt) })}{' '}
             <button
               type="button"
               aria-label={t('identity.passkeys.remove.for', { name: isolate(name) })}
               onClick={() => void model.removePasskey(id)}
             >
-              {t('identity.remove')}
+              {t('page.remove')}
             </button>
           </li>
         ))}
@@ -123,7 +123,7 @@ function TokenList({ model }: { readonly model: Credentials }) {
               aria-label={t('identity.tokens.remove.for', { name: isolate(name) })}
               onClick={() => void model.removeToken(id)}
             >
-              {t('identity.remove')}
+              {t('page.remove')}
             </button>
           </li>
         ))}

@@ -23,7 +23,7 @@ export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
         const at = formatDateTime(since);
         return (
           <li key={id}>
-            {browser}, {here ? t('page.sessions.here') : t('page.sessions.since', { at })}
+            {browser}, {here ? t('page.sessions.here') : t('page.sinceDay', { at })}
             {!here && usedOn !== null && `, ${t('identity.session.used', { day: dayInWords(usedOn) })}`}
             {!here && (
               <>

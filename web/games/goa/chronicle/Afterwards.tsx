@@ -8,7 +8,7 @@ import type { Tile as TileName } from '#shared/games/goa/things.ts';
 import { namesAt } from '#shared/words/namesAt.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
-import { Fold } from '../../../ui/folds.tsx';
+import { Fold } from '../../../ui/fields.tsx';
 import { Name } from '../../../ui/names.tsx';
 import styles from './chronicle.module.css';
 import tradeBoardStyles from '../board/tradeBoard.module.css';

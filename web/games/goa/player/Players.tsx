@@ -4,7 +4,7 @@ import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatHead } from '../../../table/SeatHead.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
-import { Fold } from '../../../ui/folds.tsx';
+import { Fold } from '../../../ui/fields.tsx';
 import type { BoardProps, BoardArea } from '../boardProps.ts';
 import { LitButton, Thing } from '../board/Thing.tsx';
 import { Development } from './Development.tsx';

@@ -3,7 +3,7 @@ import { countOf } from '#shared/kernel/count.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
-import { Fold } from '../../../ui/folds.tsx';
+import { Fold } from '../../../ui/fields.tsx';
 import { t } from '../../../lib/i18n.ts';
 import { mark } from '../../scene.ts';
 import { GoodChip, goodWord, Goods } from './Goods.tsx';
