@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WebhookShape, WebhookUrl } from './channels.ts';
 import type { OpenTable } from './tables.ts';
-import { GameIdSchema, Hex32, NameSchema } from './ids.ts';
+import { GameIdSchema, Hex32, MessageSchema, NameSchema } from './ids.ts';
 
 /** Groups: people who play with each other again and again. Only members see one. */
 
@@ -38,6 +38,12 @@ export const ChangeGroup = v.strictObject({
   owner: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 export type ChangeGroup = v.InferInput<typeof ChangeGroup>;
+
+/** `member`: whose name it is about, by their id as a member; missing: that of the group. */
+export const NewGroupReport = v.strictObject({
+  member: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  text: MessageSchema,
+});
 
 /** Where a group's webhook leads. */
 export const PutGroupWebhook = v.strictObject({ url: WebhookUrl, shape: WebhookShape });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Quartiles } from '../kernel/decisionTimes.ts';
 import type { Seat } from '../kernel/types.ts';
-import { MessageSchema } from './ids.ts';
+import { MessageSchema, NameSchema } from './ids.ts';
 import type { MyGame } from './personAnswers.ts';
 import type { Reliability } from './tables.ts';
 
@@ -30,6 +30,8 @@ export interface SeatRecord extends PlayerRecord {
 
 /** GET /api/games/:id/seats/:seat/player: what a player tells those who have met them. */
 export interface PlayerProfile {
+  /** The reader's own page; `hidden`: nobody else sees it. Missing: somebody else's. */
+  readonly own?: 'shown' | 'hidden';
   /** What they are called where the caller has met them. */
   readonly name: string;
   /** The month since when they have been here, UTC: `2026-01`. */
@@ -135,6 +137,9 @@ export const NewReport = v.strictObject({
   text: MessageSchema,
 });
 export type NewReport = v.InferInput<typeof NewReport>;
+
+/** What the operator calls a group or a member from now on. */
+export const RenameReported = v.strictObject({ name: NameSchema });
 
 /** A place in a list that is ordered by time: the time and the id of the last entry. */
 const PlaceSchema = v.pipe(

@@ -5,6 +5,7 @@ import { VEHICLE } from '../support/vehicle.ts';
 import { faultsOfAll, MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
 import { foundGroup, joinGroup } from './support/groups.ts';
+import { report, reported, showReports } from './support/reports.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, gameAt, makeGame } from './support/table.ts';
 
@@ -79,4 +80,41 @@ test('three people on phones found a group, and see a finished game in its table
   await cid.page.getByRole('heading', { name: 'Friday' }).waitFor();
   const complaints = [ana, ben, cid].flatMap((one) => one.complaints).filter((text) => !MISSING.test(text));
   expect(complaints).toEqual([]);
+});
+
+test('a member reports the group’s name and the owner’s, and the operator gives them others', async () => {
+  const [ana, ben, operator] = [
+    await known('Ana'),
+    await visit('Ben', PHONE),
+    await visit('operator', PHONE),
+  ];
+  const { link } = await foundGroup(ana.page);
+  await joinGroup(ben, link);
+  const { page } = ben;
+  await report(page, 'Its name');
+  const members = page.getByRole('region', { name: 'Members' });
+  await members.getByRole('link', { name: 'Ana' }).click();
+  await report(page, 'Her name');
+  await page.getByRole('link', { name: 'Go to the group' }).click();
+  await members.getByRole('link', { name: 'Ben' }).click();
+  await page.getByRole('heading', { name: 'Ben' }).waitFor();
+  expect(await page.getByText('Report to the operator').count()).toBe(0);
+  await page.getByRole('link', { name: 'Go to the group' }).click();
+
+  const act = (): Promise<void> => showReports(operator.page, 'Her name');
+  expect(
+    await faultsOfAll(operator.page, [{ name: 'reports', path: '/api/operator', ready: /^Status$/, act }]),
+  ).toEqual([]);
+  for (const [text, name] of [
+    ['Its name', 'Group'],
+    ['Her name', 'Guest'],
+  ] as const) {
+    const one = reported(operator.page, text);
+    await one.getByLabel(/^Another name/).fill(name);
+    await one.getByRole('button', { name: 'Rename' }).click();
+    await one.getByText(`Renamed: “${name}”`).waitFor();
+  }
+  await page.reload();
+  await page.getByRole('heading', { name: 'Group', exact: true }).waitFor();
+  await members.getByRole('link', { name: 'Guest' }).waitFor();
 });

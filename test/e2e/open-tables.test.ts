@@ -4,7 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { faultsOfAll, MISSING } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
 import { comeBackByMail } from './support/mails.ts';
-import { OPERATOR_TOKEN } from './support/service.ts';
+import { report, reported, showReports } from './support/reports.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask } from './support/table.ts';
 
@@ -118,21 +118,22 @@ test('a stranger reports a name and a title from where they are seen, and the op
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Join the table' }).click();
   await comeBackByMail(ben);
-  await report(ben.page, 'Its title');
-  await ben.page.getByRole('main').getByRole('link', { name: 'Ana' }).click();
+  await ben.page.goto(`${service.origin}/tables`);
+  const toForm = ben.page.getByRole('link', { name: 'Report to the operator' });
+  expect((await toForm.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await toForm.click();
+  await report(ben.page, 'Its title', true);
+  await ben.page.goto(`${service.origin}/tables`);
+  await ben.page.getByRole('main').getByRole('link', { name: 'Ana', exact: true }).click();
+  await ben.page.getByRole('heading', { name: 'Ana', level: 1 }).waitFor();
   await report(ben.page, 'Her name');
 
   const { page } = operator;
-  const act = async (): Promise<void> => {
-    await page.getByLabel('OPERATOR_TOKEN').fill(OPERATOR_TOKEN);
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByText('“Her name”').waitFor();
-  };
+  const act = (): Promise<void> => showReports(page, 'Her name');
   expect(
     await faultsOfAll(page, [{ name: 'reports', path: '/api/operator', ready: /^Status$/, act }]),
   ).toEqual([]);
-  const waiting = (text: string) => page.locator('section', { hasText: text });
-  const [name, title] = [waiting('“Her name”'), waiting('“Its title”')];
+  const [name, title] = [reported(page, 'Her name'), reported(page, 'Its title')];
   await name.getByText(/seat 1, now “Ana”/).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -146,10 +147,3 @@ test('a stranger reports a name and a title from where they are seen, and the op
   await ana.page.getByText(/An offensive title/).waitFor();
   expect([...ana.complaints, ...operator.complaints].filter((text) => !MISSING.test(text))).toEqual([]);
 });
-
-async function report(page: Page, text: string): Promise<void> {
-  await page.getByText('Report to the operator').click();
-  await page.getByLabel('What happened?').fill(text);
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await page.getByText(/^.*The operator will read it/).waitFor();
-}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GROUPS_AT_MOST, MEMBERS_AT_MOST, type GroupOffer, type Groups } from '#shared/protocol/http.ts';
+import {
+  GROUPS_AT_MOST,
+  MEMBERS_AT_MOST,
+  type GroupOffer,
+  type Groups,
+  type OwnData,
+} from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
@@ -179,6 +185,35 @@ describe('a group', () => {
       ['Guests', 1],
     ]);
     expect(await change(known, group, { name: 'Ours' })).toBe(200);
+  });
+});
+
+describe('a report from a group', () => {
+  test('is made by members, about the group or one of them, five times a day', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const report = (client: Client, member?: string) =>
+      codeOf(client.send(`${group.path}/report`, { member, text: 'Rude' }));
+    const [ana, eve] = [await memberNamed(ben, group, 'Ana'), await person('Eve')];
+    expect([await report(eve, ana), await report(new Client()), await report(ben, 'nobody')]).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
+    const answers = [
+      await report(ben),
+      ...(await Promise.all(Array.from({ length: 5 }, () => report(ben, ana)))),
+    ];
+    expect(answers.toSorted()).toEqual([201, 201, 201, 201, 201, 'REPORTS_EXHAUSTED']);
+    const { reports } = await ben.get<OwnData>('/api/me/export');
+    expect(reports[0]).toEqual({
+      gameId: null,
+      seat: null,
+      groupId: group.id,
+      text: 'Rude',
+      createdAt: expect.any(Number),
+    });
+    expect(reports).toHaveLength(5);
   });
 });
 

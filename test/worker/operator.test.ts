@@ -15,6 +15,7 @@ import { startClock, stopClock } from './support/clock.ts';
 import { setCount } from './support/counts.ts';
 import { db, gameRow, tableNames, tripsOf } from './support/database.ts';
 import { wholeLife } from './support/former.ts';
+import { codeOf, groupWith, memberNamed, names, page, person } from './support/groups.ts';
 import { clientOf, playedGame, streamOf, until } from './support/play.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
 import { playerIdOf } from './support/mails.ts';
@@ -353,6 +354,49 @@ describe('the reports', () => {
     expect((await reports()).map(({ text: said }) => said)).toEqual(['Her name']);
   });
 
+  test('from a group say what is reported there, and the operator gives it another name', async () => {
+    const ben = await person('Rude Ben');
+    const group = await groupWith(ben);
+    const report = (json: object) => codeOf(group.owner.send(`${group.path}/report`, json));
+    expect(await report({ member: await memberNamed(ben, group, 'Rude Ben'), text: 'His name' })).toBe(201);
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect(await report({ text: 'Its name' })).toBe(201);
+    const found = await reports();
+    const at = { game: null, group: group.id, title: 'Friday', seat: null, listed: false };
+    expect(found).toMatchObject([
+      { ...at, text: 'Its name', member: false, name: null },
+      { ...at, text: 'His name', member: true, name: 'Rude Ben' },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(await playerIdOf(group.owner));
+    const rename = (n: number, name: string, token = TOKEN) =>
+      act('POST', `reports/${found[n]?.id}/name`, { name }, token);
+    expect(await rename(0, 'Mine', 'a guess')).toBe(401);
+    expect([await rename(0, 'Group'), await rename(1, 'Guest'), await rename(2, 'Nobody')]).toEqual([
+      200, 200, 404,
+    ]);
+    expect(await names(ben, group)).toEqual(['Ana', 'Guest']);
+    expect((await page(ben, group)).name).toBe('Group');
+    await group.owner.send(group.path, {}, { method: 'DELETE' });
+    expect(await reports()).toMatchObject([
+      { title: null, name: null },
+      { title: null, name: null },
+    ]);
+    expect([await rename(0, 'Group'), await rename(1, 'Guest')]).toEqual([404, 404]);
+  });
+
+  test('about a game give it no other name, and each is counted in the status while it waits', async () => {
+    await reported();
+    const [newest] = await reports();
+    expect(await act('POST', `reports/${newest?.id}/name`, { name: 'Game' })).toBe(404);
+    const waiting = async () =>
+      (await (await ask('/api/operator/metrics', `Bearer ${TOKEN}`)).text()).match(
+        /^carrack_reports_waiting \d+/m,
+      )?.[0];
+    expect(await waiting()).toBe('carrack_reports_waiting 2');
+    await act('DELETE', `reports/${newest?.id}`);
+    expect(await waiting()).toBe('carrack_reports_waiting 1');
+  });
+
   test('stay if the game is gone', async () => {
     const { id } = await reported();
     await DB.batch([
@@ -382,6 +426,6 @@ describe('the metrics', () => {
 
   test('are read with a bounded number of statements, whatever is stored', async () => {
     const trips = await tripsOf(text);
-    expect(trips.flatMap(({ statements }) => statements)).toHaveLength(4 + 2 * gamesBindings().length);
+    expect(trips.flatMap(({ statements }) => statements)).toHaveLength(5 + 2 * gamesBindings().length);
   });
 });

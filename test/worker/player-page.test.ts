@@ -134,10 +134,14 @@ describe('a player’s page', () => {
 });
 
 describe('a page that is hidden', () => {
-  test('is shown to nobody, until its player shows it again', async () => {
+  test('is shown to nobody else, until its player shows it again', async () => {
     const match = await newGame();
     const [ann, bob] = [clientOf(match, 0), clientOf(match, 1)];
+    const own = async (client: Client) =>
+      (await client.get<PlayerProfile>(`${match.path}/seats/0/player`)).own;
+    expect([await own(ann), await own(bob)]).toEqual(['shown', undefined]);
     await hide(ann, true);
+    expect(await own(ann)).toBe('hidden');
     expect((await ann.get<Me>('/api/me')).player?.pageHidden).toBe(true);
     expect(await answerTo(bob, match, 0)).toBe('PAGE_HIDDEN');
     await ann.fetch('/api/me', { method: 'PATCH', json: { name: 'Anna' } });

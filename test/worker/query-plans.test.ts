@@ -94,7 +94,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'oldNotes notes',
     'oldNotices notices',
   ],
-  'by the operator alone; few rows a day': ['newestReports reports'],
+  'by the operator alone; few rows a day': ['newestReports reports', 'peopleFigures reports'],
   'once in a round of retention; few rows a day': ['oldBounces undeliverable', 'oldReports reports'],
 };
 

@@ -45,32 +45,48 @@ const ask = async (path, method = 'GET', body) => {
   if (!answer?.ok) { note.textContent = answer ? 'Refused: ' + answer.status : 'No answer'; return undefined; }
   return answer.json();
 };
-const report = ({ id, at, text, game, title, listed, seat, name }) => {
-  const about = seat === null ? 'the game' : 'seat ' + (seat + 1) + (name === null ? '' : ', now “' + name + '”');
-  const all = put('section', '', shown);
-  put('p', new Date(at).toISOString() + ', about ' + about + ': “' + text + '”', all);
-  put('a', title === null ? game : 'Game “' + title + '”', all).href = '/g/' + game;
-  const state = put('p', listed ? 'On the list now' : 'Not on a list', all);
-  if (listed) {
-    const end = put('form', '', all);
-    const label = put('label', 'Reason, which its players read', end);
-    const reason = Object.assign(put('input', '', label), { required: true, maxLength: 200 });
-    put('button', 'Unlist', end);
-    end.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      if (!(await ask('listings/' + game + '/end', 'POST', { reason: reason.value }))) return;
-      state.textContent = 'Not on a list';
-      end.remove();
-      note.textContent = 'Unlisted';
-    });
-  }
-  const done = put('form', '', all);
-  put('button', 'Done', done);
-  done.addEventListener('submit', async (event) => {
+const lineForm = (into, [button, said], act, label, maxLength) => {
+  const form = put('form', '', into);
+  const line = label && Object.assign(put('input', '', put('label', label, form)), { required: true, maxLength });
+  put('button', button, form);
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (!(await ask('reports/' + id, 'DELETE', {}))) return;
-    all.remove();
-    note.textContent = 'Done';
+    if (await act(line && line.value, form)) note.textContent = said;
+  });
+};
+const aboutOf = ({ group, member, seat, name }) => {
+  const now = name === null ? '' : ', now “' + name + '”';
+  if (group !== null) return member ? 'a member' + now : 'the name of the group';
+  return seat === null ? 'the game' : 'seat ' + (seat + 1) + now;
+};
+const report = (one) => {
+  const { id, at, text, game, group, title, listed, member } = one;
+  const all = put('section', '', shown);
+  put('p', new Date(at).toISOString() + ', about ' + aboutOf(one) + ': “' + text + '”', all);
+  const named = title === null ? '' : ' “' + title + '”';
+  if (group !== null) {
+    const state = put('p', 'Group ' + (named || group), all);
+    const rename = async (name) => {
+      const isDone = await ask('reports/' + id + '/name', 'POST', { name });
+      if (isDone) state.textContent = 'Renamed: “' + name + '”';
+      return isDone;
+    };
+    lineForm(all, ['Rename', 'Renamed'], rename, member ? 'Another name, for their account' : 'Another name, for the group', 40);
+  } else {
+    put('a', named ? 'Game' + named : game, all).href = '/g/' + game;
+    const state = put('p', listed ? 'On the list now' : 'Not on a list', all);
+    const unlist = async (reason, form) => {
+      if (!(await ask('listings/' + game + '/end', 'POST', { reason }))) return false;
+      state.textContent = 'Not on a list';
+      form.remove();
+      return true;
+    };
+    if (listed) lineForm(all, ['Unlist', 'Unlisted'], unlist, 'Reason, which its players read', 200);
+  }
+  lineForm(all, ['Done', 'Done'], async () => {
+    const isDone = await ask('reports/' + id, 'DELETE', {});
+    if (isDone) all.remove();
+    return isDone;
   });
 };
 form.addEventListener('submit', async (event) => {

@@ -8,23 +8,28 @@ export interface WaitingReport {
   readonly id: string;
   readonly at: number;
   readonly text: string;
-  readonly game: string;
-  /** The game's name now; null: none, or the game is gone. */
+  /** Null: it is about a group. */
+  readonly game: string | null;
+  /** Null: it is about a game. */
+  readonly group: string | null;
+  /** The name of the game or group now; null: none, or it is gone. */
   readonly title: string | null;
   /** Is the game on a list of open tables now? */
   readonly listed: boolean;
-  /** The seat it is about; null: the game as a whole. */
+  /** The seat it is about; null: the game as a whole, or something in a group. */
   readonly seat: number | null;
-  /** Who has the seat now. Somebody else may have had it then. */
+  /** Is it about a member of the group? */
+  readonly member: boolean;
+  /** Who has the seat or is the member now; null: nobody. Somebody else may have had the seat then. */
   readonly name: string | null;
 }
 
 const REPORTS_SHOWN = 50;
 
-/** The newest reports with their games as they are now. What the operator is done with is deleted. */
+/** The newest reports with their games and groups as they are now. What the operator is done with is deleted. */
 export async function waitingReports(env: Env): Promise<readonly WaitingReport[]> {
   const reports = await newestReports(peopleDatabase(env), REPORTS_SHOWN);
-  const ids = [...new Set(reports.map(({ gameId }) => gameId))];
+  const ids = [...new Set(reports.flatMap(({ gameId, groupId }) => (groupId === null ? [gameId] : [])))];
   const found = await inShards(
     env,
     ids,
@@ -33,17 +38,16 @@ export async function waitingReports(env: Env): Promise<readonly WaitingReport[]
   );
   const games = new Map(found.flatMap(([rows]) => rows.map((row) => [row.id, row])));
   const seats = found.flatMap(([, rows]) => rows);
-  return reports.map(({ id, createdAt, text, gameId, seat }) => {
+  return reports.map(({ id, createdAt, text, gameId, seat, groupId, member, groupName, memberName }) => {
+    const about = { id, at: createdAt, text, group: groupId, seat, member: member !== null };
+    if (groupId !== null) return { ...about, game: null, title: groupName, listed: false, name: memberName };
     const game = games.get(gameId);
     const reported = seats.find((row) => row.gameId === gameId && row.seat === seat);
     return {
-      id,
-      at: createdAt,
-      text,
+      ...about,
       game: gameId,
       title: game?.title ?? null,
       listed: game !== undefined && activeListing(game) !== undefined,
-      seat,
       name: reported?.name ?? null,
     };
   });

@@ -67,6 +67,7 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
         'For how long the oldest deletion has been under way.',
         secondsSince(rows.erasures[0]?.at, now),
       ),
+      one('carrack_reports_waiting', 'Reports of players that wait for the operator.', rows.reports.length),
       ...jobMetrics(rows.jobs, now),
       {
         name: 'carrack_backup_age_seconds',

@@ -55,7 +55,7 @@ const TIMED = {
     why: 'Developers read them.',
   },
   reports: {
-    data: 'Reports to the operator: who, which game and seat, what was written',
+    data: 'Reports to the operator: who, which game and seat or group and member, what was written',
     tables: ['reports'],
     kept: `${KEPT_DAYS.report} days, or until the operator has dealt with it`,
     why: 'The operator looks into them, and sees whether something is repeated.',

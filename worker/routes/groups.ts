@@ -7,6 +7,7 @@ import {
   JoinGroup,
   MEMBERS_AT_MOST,
   NewGroup,
+  NewGroupReport,
   PutGroupWebhook,
   type CreatedGroup,
   type CreatedGroupWebhook,
@@ -46,7 +47,7 @@ import { groupQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../peopl
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
 import { groupPage, type OwnGroup } from './groupPage.ts';
-import { playerPage } from './people.ts';
+import { playerPage, storeReport } from './people.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -177,11 +178,30 @@ export const groupRoutes = new Hono<AppEnv>()
     async (c) => {
       const own = await ownGroup(c);
       if (own instanceof Response) return own;
-      const members = await groupMembers(peopleDatabase(c.env), own.group.id);
-      const member = members.find(({ id }) => id === c.req.param('member'));
+      const member = await memberOf(c, own, c.req.param('member'));
       if (member === undefined) return problem(c, { code: 'NOT_FOUND' });
       const page = await playerPage(c.env, member, own.person.playerId);
       return page === undefined ? problem(c, { code: 'PAGE_HIDDEN' }) : c.json(page);
+    },
+  )
+  .post(
+    '/:group/report',
+    describeRoute(
+      routeDoc('reportInGroup', 'Report a group or a member to the operator', {
+        description: 'A member. Nobody in the group is told.',
+        answers: { 201: 'Done' },
+        refuses: ['NOT_FOUND', 'REPORTS_EXHAUSTED'],
+      }),
+    ),
+    validate('json', NewGroupReport),
+    async (c) => {
+      const own = await ownGroup(c);
+      if (own instanceof Response) return own;
+      const { member, text } = c.req.valid('json');
+      if (member !== undefined && (await memberOf(c, own, member)) === undefined)
+        return problem(c, { code: 'NOT_FOUND' });
+      const about = { gameId: '', seat: null, groupId: own.group.id, member: member ?? null };
+      return storeReport(c, own.person.playerId, { ...about, text });
     },
   )
   .post(
@@ -222,6 +242,10 @@ async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
   const group = person === null ? undefined : await groupOf(peopleDatabase(c.env), id, person.playerId);
   return person === null || group === undefined ? problem(c, { code: 'NOT_FOUND' }) : { person, group };
 }
+
+/** The member of the group with this id. */
+const memberOf = async (c: Ctx, { group }: OwnGroup, memberId: string) =>
+  (await groupMembers(peopleDatabase(c.env), group.id)).find(({ id }) => id === memberId);
 
 /** Does something with the group that its owner may. `work` gives the answer; undefined if what it names is not there. */
 async function asOwner(
@@ -280,8 +304,7 @@ async function leaveOrRemove(c: Ctx, memberId: string): Promise<Response> {
   if (own instanceof Response) return own;
   const db = peopleDatabase(c.env);
   const { person, group } = own;
-  const members = await groupMembers(db, group.id);
-  const member = members.find(({ id }) => id === memberId);
+  const member = await memberOf(c, own, memberId);
   if (member?.playerId !== person.playerId)
     return asOwner(c, async () => ((await removeMember(db, group, memberId, newId())) ? {} : undefined));
   await leaveGroup(db, group.id, person.playerId);

@@ -6,11 +6,11 @@ import { clientKey } from '../http/guard.ts';
 import { hashOf, sameHash } from '../lib/tokens.ts';
 import { prometheusText, serviceStatus } from '../operator/status.ts';
 import { waitingReports } from '../operator/reports.ts';
-import { deleteReport } from '../db/people/blocks.ts';
+import { deleteReport, renameReported } from '../db/people/blocks.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { operatorPage, pagePolicy } from '../operator/page.ts';
 import { roomOf } from '../lib/objects.ts';
-import { EndListing } from '#shared/protocol/http.ts';
+import { EndListing, RenameReported } from '#shared/protocol/http.ts';
 import { GameParam, ReportParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -71,12 +71,28 @@ export const operatorRoutes = new Hono<AppEnv>()
     '/reports',
     describeRoute(
       routeDoc('getReports', 'What players have reported', {
-        description: `${FOR_OPERATOR} The newest 50, with their games as they are now.`,
+        description: `${FOR_OPERATOR} The newest 50, with their games and groups as they are now.`,
         answers: { 200: 'OperatorReports' },
         refuses: ['NOT_FOUND', 'NO_SESSION'],
       }),
     ),
     async (c) => c.json({ reports: await waitingReports(c.env) }),
+  )
+  .post(
+    '/reports/:report/name',
+    describeRoute(
+      routeDoc('renameReported', 'Give a reported group or member another name', {
+        description: `${FOR_OPERATOR} A member gets it as the name of their account.`,
+        refuses: ['NOT_FOUND', 'NO_SESSION'],
+      }),
+    ),
+    validate('param', ReportParam),
+    validate('json', RenameReported),
+    async (c) => {
+      const { report } = c.req.valid('param');
+      const isDone = await renameReported(peopleDatabase(c.env), report, c.req.valid('json').name);
+      return isDone ? c.json({}) : problem(c, { code: 'NOT_FOUND' });
+    },
   )
   .delete(
     '/reports/:report',

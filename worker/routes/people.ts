@@ -22,6 +22,7 @@ import { resultsInGame } from '../db/games/formerPlayers.ts';
 import { listedResults } from '../db/games/results.ts';
 import { groupOf } from '../db/people/groups.ts';
 import { playerById } from '../db/people/players.ts';
+import type { ReportRow } from '../db/schema.ts';
 import { gameDatabase, newestOfShards } from '../db/shards.ts';
 import { dayText } from '../lib/time.ts';
 import { roomOf } from '../lib/objects.ts';
@@ -141,15 +142,23 @@ export const peopleRoutes = new Hono<AppEnv>()
       if (!found.ok) return problem(c, found.failure);
       if (seat !== undefined && found.value.playerId === null && !found.value.isLate)
         return problem(c, { code: 'SEAT_NOT_FOUND' });
-      const { playerId } = person;
-      const now = Date.now();
-      if (!(await tryCharge(c.env, reportQuotas(playerId, clientKey(c)), now)))
-        return problem(c, { code: 'REPORTS_EXHAUSTED' });
-      const report = { id: newToken(), playerId, gameId: id, seat: seat ?? null, text, createdAt: now };
-      await insertReport(peopleDatabase(c.env), report);
-      return c.json({}, 201);
+      const about = { gameId: id, seat: seat ?? null, groupId: null, member: null };
+      return storeReport(c, person.playerId, { ...about, text });
     },
   );
+
+/** Stores what the player reports to the operator, unless they have reported too much today. */
+export async function storeReport(
+  c: Context<AppEnv>,
+  playerId: string,
+  about: Omit<ReportRow, 'id' | 'playerId' | 'createdAt'>,
+): Promise<Response> {
+  const now = Date.now();
+  if (!(await tryCharge(c.env, reportQuotas(playerId, clientKey(c)), now)))
+    return problem(c, { code: 'REPORTS_EXHAUSTED' });
+  await insertReport(peopleDatabase(c.env), { ...about, id: newToken(), playerId, createdAt: now });
+  return c.json({}, 201);
+}
 
 /** Results that a player's page shows. */
 const RESULTS_SHOWN = 20;
@@ -174,8 +183,8 @@ async function resultsShown(env: Env, playerId: string): Promise<readonly Listed
 }
 
 /**
- * A player's page, for `reader`, who has met them under this name; the caller has checked that. Undefined: the player hides it, or
- * has blocked the reader, who cannot tell one from the other.
+ * A player's page, for `reader`, who has met them under this name; the caller has checked that. Undefined: the player hides it from
+ * others, or has blocked the reader, who cannot tell one from the other.
  */
 export async function playerPage(
   env: Env,
@@ -187,12 +196,19 @@ export async function playerPage(
     playerById(db, playerId),
     isBlockedByAny(db, reader, [playerId]),
   ]);
-  if (player === undefined || player.pageHidden || isBlocked) return undefined;
+  const isOwn = playerId === reader;
+  if (player === undefined || (player.pageHidden && !isOwn) || isBlocked) return undefined;
   const [reliability, results] = await Promise.all([
     reliabilityOf(env, playerId),
     resultsShown(env, playerId),
   ]);
-  return { name, since: dayText(player.createdAt).slice(0, '2026-01'.length), reliability, results };
+  return {
+    ...(isOwn ? { own: player.pageHidden ? 'hidden' : 'shown' } : {}),
+    name,
+    since: dayText(player.createdAt).slice(0, '2026-01'.length),
+    reliability,
+    results,
+  };
 }
 
 /** Has the caller met this player: do they sit at the table, or see it on the list, or did they sit there once? */

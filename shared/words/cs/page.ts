@@ -943,7 +943,7 @@ export const page = {
   'page.people.report': 'Nahlásit provozovateli',
   'page.people.report.text': 'Co se stalo?',
   'page.people.report.send': 'Odeslat hlášení',
-  'page.people.report.sent': 'Děkujeme. Provozovatel si to přečte; nikdo u stolu se to nedozví.',
+  'page.people.report.sent': 'Děkujeme. Provozovatel si to přečte; nikdo jiný se to nedozví.',
 
   'page.blocks.title': 'Zablokovaní hráči',
   'page.blocks.some': 'hráč',

@@ -114,6 +114,7 @@ export const tables = {
   'page.player.none': 'Zatím bez dohrané hry u otevřeného stolu.',
   'page.player.counted':
     'Čísla zahrnují všechny hry. Vypsané jsou jen ty, ke kterým se mohl připojit kdokoli.',
+  'page.player.hidden': 'Tuto stránku máte skrytou: nikdo jiný ji nevidí.',
   'page.player.back': 'Přejít ke hře',
   'page.player.own': 'Vaše stránka hráče',
   'page.player.own.what':

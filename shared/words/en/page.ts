@@ -947,7 +947,7 @@ export const page = {
   'page.people.report': 'Report to the operator',
   'page.people.report.text': 'What happened?',
   'page.people.report.send': 'Send the report',
-  'page.people.report.sent': 'Thank you. The operator will read it; nobody at the table is told.',
+  'page.people.report.sent': 'Thank you. The operator will read it; nobody else is told.',
 
   'page.blocks.title': 'Players you have blocked',
   'page.blocks.some': 'a player',

@@ -110,6 +110,7 @@ export const tables = {
   'page.player.none': 'No game of an open table finished yet.',
   'page.player.counted':
     'The figures count all games. Listed here are only those that were open to everybody.',
+  'page.player.hidden': 'You hide this page: nobody else sees it.',
   'page.player.back': 'Go to the game',
   'page.player.own': 'Your player’s page',
   'page.player.own.what':

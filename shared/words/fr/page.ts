@@ -971,7 +971,7 @@ export const page = {
   'page.people.report': 'Signaler à l’exploitant',
   'page.people.report.text': 'Que s’est-il passé ?',
   'page.people.report.send': 'Envoyer le signalement',
-  'page.people.report.sent': 'Merci. L’exploitant le lira ; personne à la table n’en est informé.',
+  'page.people.report.sent': 'Merci. L’exploitant le lira ; personne d’autre n’en est informé.',
 
   'page.blocks.title': 'Joueurs que vous avez bloqués',
   'page.blocks.some': 'un joueur',

@@ -123,6 +123,7 @@ export const tables = {
   'page.player.none': 'Pas encore de partie terminée à une table ouverte.',
   'page.player.counted':
     'Les chiffres comptent toutes les parties. Seules celles qui étaient ouvertes à tous sont citées ici.',
+  'page.player.hidden': 'Vous masquez cette page : personne d’autre ne la voit.',
   'page.player.back': 'Aller à la partie',
   'page.player.own': 'Votre page de joueur',
   'page.player.own.what':

@@ -954,7 +954,7 @@ export const page = {
   'page.people.report': 'Zgłoś operatorowi',
   'page.people.report.text': 'Co się stało?',
   'page.people.report.send': 'Wyślij zgłoszenie',
-  'page.people.report.sent': 'Dziękujemy. Operator to przeczyta; nikt przy stole się o tym nie dowie.',
+  'page.people.report.sent': 'Dziękujemy. Operator to przeczyta; nikt inny się o tym nie dowie.',
 
   'page.blocks.title': 'Zablokowani gracze',
   'page.blocks.some': 'gracz',

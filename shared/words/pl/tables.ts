@@ -121,6 +121,7 @@ export const tables = {
   'page.player.none': 'Jeszcze bez ukończonej gry przy otwartym stole.',
   'page.player.counted':
     'Liczby obejmują wszystkie gry. Wymienione są tylko te, do których mógł dołączyć każdy.',
+  'page.player.hidden': 'Ta strona jest ukryta: nikt inny jej nie widzi.',
   'page.player.back': 'Przejdź do gry',
   'page.player.own': 'Twoja strona gracza',
   'page.player.own.what':

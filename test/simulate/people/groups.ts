@@ -53,7 +53,7 @@ const joinGroup: Act = {
 const tend: Act = {
   name: 'tend group',
   often: (scene) => (isKnown(scene) ? 2 : 0),
-  may: ['NOT_FOUND', 'NOT_OWNER', 'PAGE_HIDDEN', 'CHANGES_EXHAUSTED'],
+  may: ['NOT_FOUND', 'NOT_OWNER', 'PAGE_HIDDEN', 'CHANGES_EXHAUSTED', 'REPORTS_EXHAUSTED'],
   do: async (scene) => {
     const group = await ownGroup(scene);
     if (group === undefined) return;
@@ -68,6 +68,7 @@ const tend: Act = {
       ['PATCH', path, { owner: member }],
       ['PATCH', path, { name: `Friends of ${scene.person.name}` }],
       ['GET', `${path}/members/${member}/player`],
+      ['POST', `${path}/report`, { member, text: 'A rude name' }],
       ['DELETE', `${path}/members/${member}`],
       ['DELETE', `${path}/members/${self}`],
       ['DELETE', path],

@@ -178,6 +178,10 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
   },
+  'POST /api/groups/:group/report': {
+    json: (scene) => ({ member: scene.member, text: 'Rude words' }), at: scenes.grouped, params: inGroup,
+    cells: cells(GONE, GONE, GONE, 201, 201, GONE, ORIGIN_, 201, GONE),
+  },
   'POST /api/groups/:group/look': { json: byGroupLink, at: scenes.grouped, params: inGroup, cells: write(200) },
   'POST /api/groups/:group/join': {
     json: (scene) => ({ ...byGroupLink(scene), name: 'Newcomer' }), at: scenes.grouped, params: inGroup, once: true,
@@ -238,6 +242,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/operator/status': { cells: all('NOT_FOUND') },
   'POST /api/operator/listings/:id/end': { json: () => ({ reason: 'Rude words' }), cells: all('NOT_FOUND') },
   'GET /api/operator/reports': { cells: all('NOT_FOUND') },
+  'POST /api/operator/reports/:report/name': { params: () => ({ report: 'ab' }), json: () => ({ name: 'Group' }), cells: all('NOT_FOUND') },
   'DELETE /api/operator/reports/:report': { params: () => ({ report: 'ab' }), cells: all('NOT_FOUND') },
   'GET /api/operator/metrics': { cells: all('NOT_FOUND') },
   'GET /api/openapi.json': { cells: all(200) },

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/times.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
+import { ReportForm } from '../people/index.ts';
 import { OpenTableCard } from '../tables/index.ts';
 import { GroupSettings } from './GroupSettings.tsx';
 import type { Group } from './groups.ts';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** A group, as its members see it. */
-export function GroupPage({ model, page, visitor }: Props) {
+export function GroupPage({ model, page, platform, visitor }: Props) {
   const { value: asking } = model.asking;
   const nameOf = namesIn(page.members);
   const running = page.games.filter(({ over }) => !over);
@@ -57,6 +58,9 @@ export function GroupPage({ model, page, visitor }: Props) {
       )}
       <Members id={page.id} members={page.members} />
       <GroupSettings model={model} page={page} />
+      {!page.members.some(({ you, owner }) => you && owner) && (
+        <ReportForm at={`/api/groups/${page.id}`} platform={platform} />
+      )}
     </div>
   );
 }

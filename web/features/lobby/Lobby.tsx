@@ -171,7 +171,7 @@ const BelowSeats = ({ busy, offer, ...props }: BelowProps) => (
     <ListingSection {...props} />
     <Terms view={props.view} />
     {props.view.listing !== undefined && !props.view.host && (
-      <ReportForm id={props.view.id} platform={props.platform} />
+      <ReportForm at={`/api/games/${props.view.id}`} platform={props.platform} />
     )}
     {props.view.host && <ForHost {...props} busy={busy} />}
   </>

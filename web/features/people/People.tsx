@@ -15,6 +15,7 @@ import { formatDuration } from '../../lib/times.ts';
 import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { Name, seatName } from '../../ui/names.tsx';
 import { useAnswer } from '../../lib/requests.ts';
+import { useScrollOnChange } from '../../ui/scrollIntoView.ts';
 import styles from './people.module.css';
 
 interface Props {
@@ -109,21 +110,26 @@ function Person({ view, platform, seat, name }: PersonProps) {
           )}
         </div>
       )}
-      {view.you !== seat && <ReportForm id={view.id} seat={seat} platform={platform} />}
+      {view.you !== seat && <ReportForm at={`/api/games/${view.id}`} about={{ seat }} platform={platform} />}
     </details>
   );
 }
 
-/** A report to the operator about the player of a seat, or about the game. */
-export function ReportForm({
-  id,
-  seat,
-  platform,
-}: {
-  readonly id: string;
-  readonly seat?: Seat;
+/** The fragment of an address that leads to the form about a game. */
+export const REPORT = '#report';
+
+interface ReportProps {
+  /** The path of the game or of the group. */
+  readonly at: string;
+  /** Whom it is about; missing: the game or the group as a whole. */
+  readonly about?: { readonly seat: Seat } | { readonly member: string };
   readonly platform: Platform;
-}) {
+}
+
+/** A report to the operator. */
+export function ReportForm({ at, about, platform }: ReportProps) {
+  const isWanted = about === undefined && location.hash === REPORT;
+  const box = useScrollOnChange<HTMLDetailsElement>(isWanted || undefined);
   const text = useSignal('');
   const asking = useSignal<RequestState | { readonly kind: 'sent' }>(IDLE);
   const now = asking.value;
@@ -131,12 +137,12 @@ export function ReportForm({
     event.preventDefault();
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
-    const answer = await platform.api.ask('POST', `/api/games/${id}/report`, { seat, text: text.peek() });
+    const answer = await platform.api.ask('POST', `${at}/report`, { ...about, text: text.peek() });
     asking.value = answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.failure };
   };
   if (now.kind === 'sent') return <Notice kind="info">{t('page.people.report.sent')}</Notice>;
   return (
-    <details>
+    <details ref={box} open={isWanted}>
       <summary>{t('page.people.report')}</summary>
       <form onSubmit={(event) => void send(event)}>
         <label>

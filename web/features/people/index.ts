@@ -1,1 +1,1 @@
-export { OwnReliability, People, playerAddress, Promptness, ReportForm } from './People.tsx';
+export { OwnReliability, People, playerAddress, Promptness, REPORT, ReportForm } from './People.tsx';

@@ -6,7 +6,7 @@ import type { Platform } from '../../lib/platform.ts';
 import { useAnswer } from '../../lib/requests.ts';
 import type { PlayerPlace } from '../../routes.ts';
 import { Name } from '../../ui/names.tsx';
-import { FailureNotice, LoadingNotice, OnwardLinks } from '../../ui/notices.tsx';
+import { FailureNotice, LoadingNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
 import { Promptness, ReportForm } from '../people/index.ts';
 import { ResultLine } from './StatisticsPage.tsx';
@@ -18,7 +18,8 @@ interface Props {
 
 /** What a player shows those who have met them there: at a seat, or in a group. */
 export function PlayerPage({ platform, place }: Props) {
-  const path = pathOf(place);
+  const { at, who, about } = placeOf(place);
+  const path = `${at}/${who}/player`;
   const { value, failure } = useAnswer(path, () => platform.api.ask<PlayerProfile>('GET', path)).value;
   if (value === undefined && failure === undefined) return <LoadingNotice />;
   return (
@@ -27,8 +28,9 @@ export function PlayerPage({ platform, place }: Props) {
       <FailureNotice failure={failure} />
       {failure?.code === 'NO_SESSION' && <OnwardLinks />}
       {value !== undefined && <Known {...value} />}
-      {place.met === 'g' && (value !== undefined || failure?.code === 'PAGE_HIDDEN') && (
-        <ReportForm id={place.id} seat={Number(place.who)} platform={platform} />
+      {value?.own === 'hidden' && <Notice kind="info">{t('page.player.hidden')}</Notice>}
+      {(value === undefined ? failure?.code === 'PAGE_HIDDEN' : value.own === undefined) && (
+        <ReportForm at={at} about={about} platform={platform} />
       )}
       <p class="buttons">
         <a class="button" href={`/${place.met}/${place.id}`}>
@@ -39,8 +41,11 @@ export function PlayerPage({ platform, place }: Props) {
   );
 }
 
-const pathOf = ({ met, id, who }: PlayerPlace): string =>
-  met === 'g' ? `/api/games/${id}/seats/${who}/player` : `/api/groups/${id}/members/${who}/player`;
+/** The paths of the place and of the player there, and whom a report from there is about. */
+const placeOf = ({ met, id, who }: PlayerPlace) =>
+  met === 'g'
+    ? { at: `/api/games/${id}`, who: `seats/${who}`, about: { seat: Number(who) } }
+    : { at: `/api/groups/${id}`, who: `members/${who}`, about: { member: who } };
 
 const Known = ({ since, reliability, results }: PlayerProfile) => (
   <>

@@ -12,6 +12,7 @@ import { clockText } from '../../table/clock.tsx';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice, LoadingNotice } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
+import { REPORT } from '../people/index.ts';
 import { AwakeBar } from './AwakeBar.tsx';
 import { OpenTablesModel, type Wanted } from './tables.ts';
 import styles from './tables.module.css';
@@ -167,6 +168,14 @@ export function OpenTableCard({ table, me, asked = false }: TableProps) {
           <>{t('page.tables.speaks', { language: languageName(table.language) })} · </>
         )}
         {t('page.tables.since', { when: formatRelative(since, serviceNow()) })}
+        {me !== null && (
+          <>
+            {' · '}
+            <a class="person-link" href={`/g/${id}${REPORT}`}>
+              {t('page.people.report')}
+            </a>
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,6 +1,13 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
-import { blocksTable, reportsTable } from './peopleTables.ts';
+import {
+  blocksTable,
+  groupMembersTable,
+  groupsTable,
+  playersTable,
+  reportsTable,
+  type ReportRow,
+} from './peopleTables.ts';
 
 /** Players who do not want to play with each other, and reports to the operator. */
 
@@ -83,12 +90,45 @@ export async function isBlockAmong(db: PeopleDatabase, people: readonly string[]
   return found.length > 0;
 }
 
-export const insertReport = (db: PeopleDatabase, report: typeof reportsTable.$inferInsert) =>
-  db.insert(reportsTable).values(report);
+export const insertReport = (db: PeopleDatabase, report: ReportRow) => db.insert(reportsTable).values(report);
 
-/** The newest reports. */
+const isReported = and(
+  eq(groupMembersTable.groupId, reportsTable.groupId),
+  eq(groupMembersTable.id, reportsTable.member),
+);
+
+/** The newest reports, with the names of groups and members as they are now. */
 export const newestReports = (db: PeopleDatabase, limit: number) =>
-  db.select().from(reportsTable).orderBy(desc(reportsTable.createdAt), reportsTable.id).limit(limit);
+  db
+    .select({
+      ...getTableColumns(reportsTable),
+      groupName: groupsTable.name,
+      memberName: playersTable.name,
+    })
+    .from(reportsTable)
+    .leftJoin(groupsTable, eq(groupsTable.id, reportsTable.groupId))
+    .leftJoin(groupMembersTable, isReported)
+    .leftJoin(playersTable, eq(playersTable.id, groupMembersTable.playerId))
+    .orderBy(desc(reportsTable.createdAt), reportsTable.id)
+    .limit(limit);
+
+/** Gives the group or the member that a report is about another name. Is there one? */
+export async function renameReported(db: PeopleDatabase, id: string, name: string): Promise<boolean> {
+  const group = db
+    .select({ id: reportsTable.groupId })
+    .from(reportsTable)
+    .where(and(eq(reportsTable.id, id), isNull(reportsTable.member)));
+  const member = db
+    .select({ id: groupMembersTable.playerId })
+    .from(reportsTable)
+    .innerJoin(groupMembersTable, isReported)
+    .where(eq(reportsTable.id, id));
+  const renamed = await db.batch([
+    db.update(groupsTable).set({ name }).where(inArray(groupsTable.id, group)),
+    db.update(playersTable).set({ name }).where(inArray(playersTable.id, member)),
+  ]);
+  return renamed.some(({ meta }) => meta.changes > 0);
+}
 
 export const deleteReport = (db: PeopleDatabase, id: string) =>
   db.delete(reportsTable).where(eq(reportsTable.id, id));

@@ -8,6 +8,7 @@ import {
   delayedMailsTable,
   deliveriesTable,
   erasuresTable,
+  reportsTable,
 } from './peopleTables.ts';
 import type { PeopleDatabase } from '../database.ts';
 
@@ -46,7 +47,7 @@ export async function peopleFigures(
   db: PeopleDatabase,
   { day, quotas }: { readonly day: number; readonly quotas: readonly string[] },
 ) {
-  const [jobs, used, delayed, erasures] = await db.batch([
+  const [jobs, used, delayed, erasures, reports] = await db.batch([
     db.select().from(jobsTable),
     db
       .select({ key: countersTable.key, n: countersTable.n })
@@ -58,8 +59,9 @@ export async function peopleFigures(
       .from(erasuresTable)
       .orderBy(asc(erasuresTable.startedAt))
       .limit(COUNTED_AT_MOST),
+    db.select({ id: reportsTable.id }).from(reportsTable).limit(COUNTED_AT_MOST),
   ]);
-  return { jobs, used, delayed, erasures };
+  return { jobs, used, delayed, erasures, reports };
 }
 
 /** The last runs of the cron's jobs. */

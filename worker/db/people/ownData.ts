@@ -134,8 +134,9 @@ const DELIVERY = {
   error: deliveriesTable.error,
 };
 const REPORT = {
-  gameId: reportsTable.gameId,
+  gameId: sql<string | null>`nullif(${reportsTable.gameId}, '')`.as('gameId'),
   seat: reportsTable.seat,
+  groupId: reportsTable.groupId,
   text: reportsTable.text,
   createdAt: reportsTable.createdAt,
 };

@@ -138,21 +138,27 @@ export const blocksTable = sqliteTable(
   ],
 );
 
-/** Reports to the operator about a player's behaviour at a table. WITHOUT ROWID. */
+/** Reports to the operator: about a game or the player of a seat, or about a group or a member. WITHOUT ROWID. */
 export const reportsTable = sqliteTable(
   'reports',
   {
     id: text('id').primaryKey(),
     /** The player who reports. */
     playerId: text('player_id').notNull(),
+    /** Empty: it is about a group. */
     gameId: text('game_id').notNull(),
     /** The seat it is about; null: the game as a whole. */
     seat: integer('seat'),
     text: text('text').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Null: it is about a game. */
+    groupId: text('group_id'),
+    /** The id of the member it is about; null: the group's name. */
+    member: text('member'),
   },
   (table) => [index('reports_player').on(table.playerId)],
 );
+export type ReportRow = typeof reportsTable.$inferSelect;
 
 /** Passkeys (WebAuthn credentials). WITHOUT ROWID. */
 export const passkeysTable = sqliteTable(
