@@ -4,6 +4,7 @@ import type { Paint } from '#shared/art/drawing.ts';
 import { INK, ON_SEAT, pathStyle, SEAT_COLOURS } from '#shared/art/svg.ts';
 import { gameIds } from '#shared/games/meta.ts';
 import { portraits } from '#shared/games/portraits.ts';
+import { POSTER_COLOURS } from '../../web/features/end/poster.ts';
 import { colour } from './support/palette.ts';
 
 /** Pictures that the Worker draws have the colours that the page's style sheets give in the light theme. */
@@ -102,6 +103,11 @@ test.each(PAINTS)('a path of %s is painted as the style sheets say', (paint) => 
 });
 
 describe('colours', () => {
+  test('the sheet of a poster is as the style sheets say', () => {
+    for (const [name, value] of Object.entries(POSTER_COLOURS))
+      expect([name, colour('light', name)]).toEqual([name, value]);
+  });
+
   test('letters and seats are as the style sheets say', () => {
     expect(styleOf('text', [])['fill']).toBe(INK);
     expect(styleOf('text', ['on-seat'])['fill']).toBe(ON_SEAT);

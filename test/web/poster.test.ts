@@ -31,6 +31,7 @@ const poster = (seats: readonly PosterSeat[], cells = 25) =>
       columns: 5,
       things: Array.from({ length: cells }, (_, i) => (i % 3 === 0 ? null : { of: DOT })),
     },
+    colours: {},
   });
 
 /** The rectangle that a mark takes at most. */

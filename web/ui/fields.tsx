@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { t } from '../lib/i18n.ts';
+import { type MessageKey, t } from '../lib/i18n.ts';
 import styles from './fields.module.css';
 import type { ComponentChildren } from 'preact';
 
@@ -37,6 +37,37 @@ export function NameField({ label, value, required, autocomplete = 'name' }: Nam
     </p>
   );
 }
+
+interface SelectFieldProps<T> {
+  readonly label: ComponentChildren;
+  readonly value: T;
+  /** Each with its words; null is the value of one, too. */
+  readonly options: readonly (readonly [value: T, words: string])[];
+  pick(value: T): void;
+  readonly disabled?: boolean;
+  readonly class?: string | undefined;
+}
+
+/** One of a list that opens. */
+export const SelectField = <T extends string | number | null>(props: SelectFieldProps<T>) => (
+  <label class={props.class}>
+    {props.label}
+    <select
+      value={`${props.value ?? ''}`}
+      disabled={props.disabled}
+      onChange={({ currentTarget }) => {
+        const chosen = props.options[currentTarget.selectedIndex];
+        if (chosen !== undefined) props.pick(chosen[0]);
+      }}
+    >
+      {props.options.map(([value, words]) => (
+        <option key={value} value={`${value ?? ''}`}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 interface RadioProps {
   readonly name: string;
@@ -89,6 +120,20 @@ export function AddressField({ label, value, write, own = false, placeholder }: 
   );
 }
 
+/** Copies a text, and says what came of it: `failed` where the browser does not allow it. */
+export function useCopying(failed: MessageKey) {
+  const said = useSignal<MessageKey | undefined>(undefined);
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      said.value = 'page.copied';
+    } catch {
+      said.value = failed;
+    }
+  };
+  return { copy, said: said.value === undefined ? '' : t(said.value) };
+}
+
 interface SecretProps {
   readonly label: string;
   readonly secret: string;
@@ -97,15 +142,7 @@ interface SecretProps {
 
 /** A secret that is shown only once, whole, in a field to be selected and copied. */
 export function Secret({ label, secret, copy }: SecretProps) {
-  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
-  const take = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      copied.value = 'yes';
-    } catch {
-      copied.value = 'failed';
-    }
-  };
+  const copying = useCopying('identity.copied.not');
   return (
     <div class={styles.secret}>
       <label>
@@ -119,14 +156,11 @@ export function Secret({ label, secret, copy }: SecretProps) {
         />
       </label>
       <p class="buttons">
-        <button type="button" onClick={take}>
+        <button type="button" onClick={() => copying.copy(secret)}>
           {copy}
         </button>
       </p>
-      <p role="status">
-        {copied.value === 'yes' && t('page.copied')}
-        {copied.value === 'failed' && t('identity.copied.not')}
-      </p>
+      <p role="status">{copying.said}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Standings, winnersOf } from '../../table/Standings.tsx';
 import type { Game } from '../../table/game.ts';
 import { helpWords, withWords } from '../../lib/language.ts';
 import { formatDate } from '../../lib/times.ts';
+import { useCopying } from '../../ui/fields.tsx';
 import { saveBlob } from '../../lib/browserPage.ts';
 import type { PosterFacts } from './poster.ts';
 import styles from './afterGame.module.css';
@@ -220,6 +221,7 @@ async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts
       things: portrait?.seat(state, seat).flat() ?? [],
     })),
     board: portrait?.board(state) ?? { columns: 1, things: [] },
+    colours: portrait?.colours ?? {},
   };
 }
 
@@ -236,24 +238,13 @@ function share(id: string, file: File): void {
 }
 
 function CopyLink({ id }: { readonly id: string }) {
-  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addressOf(id));
-      copied.value = 'yes';
-    } catch {
-      copied.value = 'failed';
-    }
-  };
+  const copying = useCopying('page.share.copyFailed');
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={() => void copying.copy(addressOf(id))}>
         {t('page.share.link')}
       </button>
-      <span role="status">
-        {copied.value === 'yes' && t('page.copied')}
-        {copied.value === 'failed' && t('page.share.copyFailed')}
-      </span>
+      <span role="status">{copying.said}</span>
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface PosterFacts {
   /** In the order of finish. */
   readonly seats: readonly PosterSeat[];
   readonly board: { readonly columns: number; readonly things: readonly (PortraitThing | null)[] };
+  /** The game's own, by the class that names them. */
+  readonly colours: Readonly<Record<string, string>>;
 }
 
 export interface PosterSeat {
@@ -25,8 +27,18 @@ export interface PosterSeat {
   readonly things: readonly PortraitThing[];
 }
 
-/** A custom property of `tokens.css`. */
-type Colour = '--surface' | '--paper' | '--ink' | '--ink-soft' | '--accent' | '--accent-ink' | '--line';
+/** As in the page's light theme (`tokens.css`): whoever gets the picture has no theme of the page. */
+export const POSTER_COLOURS = {
+  surface: '#fffcf5',
+  paper: '#f4efe3',
+  ink: '#1c2430',
+  'ink-soft': '#525c6b',
+  accent: '#1d4e9e',
+  'accent-ink': '#ffffff',
+  line: '#d8ceb8',
+} as const;
+
+type Colour = keyof typeof POSTER_COLOURS;
 
 export type PosterMark =
   | {
@@ -52,6 +64,8 @@ export interface Poster {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly PosterMark[];
+  /** The game's own colours. */
+  readonly colours: Readonly<Record<string, string>>;
 }
 
 const WIDTH = 1_200;
@@ -73,7 +87,7 @@ const LEAD_ROOM = 56;
 const leadSize = (lead: string): number => (lead.length > LEAD_ROOM ? TEXT.label : TEXT.lead);
 
 export function posterOf(facts: PosterFacts): Poster {
-  const { title, lead, date, address, board } = facts;
+  const { title, lead, date, address, board, colours } = facts;
   const top = HEAD + EDGE + TEXT.lead;
   const marks: PosterMark[] = [];
   let y = top + EDGE / 2;
@@ -84,19 +98,20 @@ export function posterOf(facts: PosterFacts): Poster {
   }
   const grid = boardMarks(board, top + EDGE / 2);
   const height = Math.max(y, grid.bottom) + EDGE + TEXT.small;
-  const line = { colour: '--ink', most: WIDTH - 2 * EDGE } as const;
+  const line = { colour: 'ink', most: WIDTH - 2 * EDGE } as const;
   return {
     width: WIDTH,
     height,
+    colours,
     marks: [
-      { kind: 'box', at: [0, 0, WIDTH, height], colour: '--surface' },
-      { kind: 'box', at: [0, 0, WIDTH, HEAD], colour: '--accent' },
+      { kind: 'box', at: [0, 0, WIDTH, height], colour: 'surface' },
+      { kind: 'box', at: [0, 0, WIDTH, HEAD], colour: 'accent' },
       {
         kind: 'text',
         at: [EDGE, 74],
         size: TEXT.big,
         text: title,
-        colour: '--accent-ink',
+        colour: 'accent-ink',
         bold: true,
         most: 700,
       },
@@ -105,7 +120,7 @@ export function posterOf(facts: PosterFacts): Poster {
         at: [WIDTH - EDGE, 74],
         size: TEXT.label,
         text: date,
-        colour: '--accent-ink',
+        colour: 'accent-ink',
         right: true,
         most: 380,
       },
@@ -118,7 +133,7 @@ export function posterOf(facts: PosterFacts): Poster {
         size: TEXT.small,
         text: address,
         ...line,
-        colour: '--ink-soft',
+        colour: 'ink-soft',
       },
     ],
   };
@@ -133,9 +148,9 @@ interface Part {
 function seatMarks({ seat, rank, name, total, things }: PosterSeat, top: number): Part {
   const base = top + 42;
   const right = EDGE + SEATS;
-  const text = { kind: 'text', size: TEXT.name, colour: '--ink', bold: true } as const;
+  const text = { kind: 'text', size: TEXT.name, colour: 'ink', bold: true } as const;
   const marks: PosterMark[] = [
-    { kind: 'box', at: [EDGE, top, SEATS, 2], colour: '--line' },
+    { kind: 'box', at: [EDGE, top, SEATS, 2], colour: 'line' },
     { ...text, at: [EDGE, base], text: rank, most: 44 },
     {
       kind: 'art',
@@ -156,7 +171,7 @@ function seatMarks({ seat, rank, name, total, things }: PosterSeat, top: number)
         at: [x + THING + 4, y + 36],
         size: TEXT.label,
         text: label,
-        colour: '--ink',
+        colour: 'ink',
         most: STEP.labelled - THING - 6,
       });
     x += wide;
@@ -173,7 +188,7 @@ function boardMarks({ columns, things }: PosterFacts['board'], top: number): Par
   const marks = things.map((thing, i): PosterMark => {
     const at = [left + (i % columns) * cell, top + Math.floor(i / columns) * cell] as const;
     return thing === null
-      ? { kind: 'box', at: [at[0] + 4, at[1] + 4, cell - 8, cell - 8], colour: '--paper' }
+      ? { kind: 'box', at: [at[0] + 4, at[1] + 4, cell - 8, cell - 8], colour: 'paper' }
       : { kind: 'art', at: [at[0] + 4, at[1] + 4, cell - 8], of: thing.of };
   });
   return { marks, bottom: top + rows * cell };

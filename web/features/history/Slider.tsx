@@ -1,3 +1,4 @@
+import { SelectField } from '../../ui/fields.tsx';
 import { useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
 import { nextMark } from '../../table/history.ts';
@@ -82,19 +83,13 @@ const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
 
 /** To a part of the game by its name. */
 const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 'to'>) => (
-  <label class={styles.goTo}>
-    <span>{t('page.history.part')}</span>
-    <select
-      value={`${chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}`}
-      onChange={({ currentTarget }) => to(Number(currentTarget.value))}
-    >
-      {chapters.map(({ seq, label }) => (
-        <option key={seq} value={`${seq}`}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
+  <SelectField
+    class={styles.goTo}
+    label={<span>{t('page.history.part')}</span>}
+    value={chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}
+    options={chapters.map(({ seq, label }) => [seq, label])}
+    pick={to}
+  />
 );
 
 /** A stroke where each turn begins, a longer one with a name where a part of the game does. */

@@ -3,7 +3,7 @@ import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { Name } from '../../ui/names.tsx';
 import { sendsMail } from '../../lib/visitor.ts';
-import { AddressField } from '../../ui/fields.tsx';
+import { AddressField, useCopying } from '../../ui/fields.tsx';
 import { Fetched } from '../../ui/notices.tsx';
 
 interface Props {
@@ -110,16 +110,8 @@ interface SeatLinkProps {
 
 /** A seat link, to show, copy or share. */
 export function SeatLink({ label, link }: SeatLinkProps) {
-  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const copying = useCopying('page.link.copyFailed');
   const code = useSignal(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = 'yes';
-    } catch {
-      copied.value = 'failed';
-    }
-  };
   const share = (): void => {
     navigator.share?.({ title: t('page.title'), url: link }).catch(() => undefined); // the person closed it
   };
@@ -129,7 +121,11 @@ export function SeatLink({ label, link }: SeatLinkProps) {
         {t('page.link.for', { label })}
         <input type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
-      <button type="button" onClick={copy} aria-label={t('page.link.copy.for', { label })}>
+      <button
+        type="button"
+        onClick={() => copying.copy(link)}
+        aria-label={t('page.link.copy.for', { label })}
+      >
         {t('page.link.copy')}
       </button>
       {'share' in navigator && (
@@ -145,10 +141,7 @@ export function SeatLink({ label, link }: SeatLinkProps) {
       >
         {t('page.link.qr')}
       </button>
-      <span role="status">
-        {copied.value === 'yes' && t('page.copied')}
-        {copied.value === 'failed' && t('page.link.copyFailed')}
-      </span>
+      <span role="status">{copying.said}</span>
       {code.value && (
         <Fetched load={qrCode} props={{ text: link, label: t('page.link.qr.for', { label }) }} />
       )}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { COVER, coverPath, OPTION, optionPath } from '#shared/art/cover.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
-import { NameField, FormFold } from '../../ui/fields.tsx';
+import { NameField, FormFold, SelectField } from '../../ui/fields.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
@@ -185,21 +185,13 @@ const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
       <span>{t('page.watch.title')}</span>
     </label>
     {value.value !== 'never' && (
-      <label class="row">
-        {t('page.watch.when')}
-        <select
-          value={value.value}
-          onChange={({ currentTarget }) =>
-            (value.value = DELAYS.find((when) => when === currentTarget.value) ?? 'now')
-          }
-        >
-          {DELAYS.map((when) => (
-            <option key={when} value={when}>
-              {t(`page.watch.${when}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="row"
+        label={t('page.watch.when')}
+        value={value.value}
+        options={DELAYS.map((when) => [when, t(`page.watch.${when}`)])}
+        pick={(when) => (value.value = when)}
+      />
     )}
   </fieldset>
 );

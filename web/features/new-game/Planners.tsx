@@ -4,7 +4,7 @@ import { BOT_NAMES } from '#shared/protocol/names.ts';
 import { type SeatPlan, DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from './newGame.ts';
 import { t } from '../../lib/i18n.ts';
 import { sendsMail } from '../../lib/visitor.ts';
-import { AddressField, Radio } from '../../ui/fields.tsx';
+import { AddressField, Radio, SelectField } from '../../ui/fields.tsx';
 import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { formatDuration } from '../../lib/times.ts';
 import { clockText } from '../../table/clock.tsx';
@@ -26,16 +26,13 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
   return (
     <fieldset>
       <legend>{t('page.new.seats')}</legend>
-      <label class={`row ${styles.seatCount}`}>
-        {t('page.new.seats.number')}
-        <select value={plans.length} onChange={({ currentTarget }) => resize(Number(currentTarget.value))}>
-          {sizes.map((n) => (
-            <option key={n} value={n}>
-              {n}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class={`row ${styles.seatCount}`}
+        label={t('page.new.seats.number')}
+        value={plans.length}
+        options={sizes.map((n) => [n, `${n}`])}
+        pick={resize}
+      />
       {plans.map((planned, seat) => (
         <SeatChoice
           key={seat}
@@ -74,22 +71,21 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
   const label = t('page.new.seat', { seat: seat + 1 });
   return (
     <>
-      <label class="row">
-        {label}
-        <select
-          value={valueOf(planned)}
-          onChange={({ currentTarget }) => plan(planOf(currentTarget.value, levels))}
-        >
-          <option value="me">{t('page.new.seat.me')}</option>
-          <option value="open">{t('page.new.seat.open')}</option>
-          {sendsMail.value && <option value="invite">{t('page.new.seat.invite')}</option>}
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {t('page.new.seat.bot', { name: BOT_NAMES[level], level: t(`page.level.${level}`) })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="row"
+        label={label}
+        value={wayOf(planned)}
+        options={[
+          ['me', t('page.new.seat.me')],
+          ['open', t('page.new.seat.open')],
+          ...(sendsMail.value ? [['invite', t('page.new.seat.invite')] as const] : []),
+          ...levels.map((level) => {
+            const name = BOT_NAMES[level];
+            return [level, t('page.new.seat.bot', { name, level: t(`page.level.${level}`) })] as const;
+          }),
+        ]}
+        pick={(way) => plan(planOf(way))}
+      />
       {planned.kind === 'invite' && (
         <AddressField
           label={t('page.invite.email', { label })}
@@ -101,13 +97,14 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
   );
 }
 
-const valueOf = (plan: SeatPlan): string => (plan.kind === 'bot' ? plan.level : plan.kind);
+/** Who takes a seat, as it is chosen. */
+type Way = Exclude<SeatPlan['kind'], 'bot'> | BotLevel;
 
-function planOf(value: string, levels: readonly BotLevel[]): SeatPlan {
-  const level = levels.find((offered) => offered === value);
-  if (level !== undefined) return { kind: 'bot', level };
-  if (value === 'invite') return { kind: 'invite', email: '' };
-  return { kind: value === 'me' ? 'me' : 'open' };
+const wayOf = (plan: SeatPlan): Way => (plan.kind === 'bot' ? plan.level : plan.kind);
+
+function planOf(way: Way): SeatPlan {
+  if (way === 'me' || way === 'open') return { kind: way };
+  return way === 'invite' ? { kind: way, email: '' } : { kind: 'bot', level: way };
 }
 
 /** How much time the players of a new game have. */

@@ -17,7 +17,7 @@ import { PlanPart } from './PlanPart.tsx';
 import { SaveBar } from './OrdersBar.tsx';
 import { metas, isGameId } from '#shared/games/meta.ts';
 import { useTable } from '../../table/context.tsx';
-import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
+import { RemoveButton, PickField, SwitchField } from './fields.tsx';
 import { dayOf, momentOf } from '../../lib/times.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import styles from './orders.module.css';
@@ -212,7 +212,7 @@ function Vacation({ orders, levels }: VacationProps) {
               }}
             />
           </label>
-          <SelectField
+          <PickField
             name={t('page.orders.vacation.level')}
             answers={levels.map((known) => ({
               value: known,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, t } from '../../lib/i18n.ts';
+import { SelectField } from '../../ui/fields.tsx';
 import styles from './orders.module.css';
 
 /** The fields that forms of orders are made of. */
@@ -130,23 +131,17 @@ interface PickProps<T> extends Named {
 }
 
 /** One of many answers. */
-export const SelectField = <T extends string>({ name, answers, value, none, set }: PickProps<T>) => (
-  <label class={styles.row}>
-    <span class={styles.name}>{name}</span>
-    <select
-      value={value ?? ''}
-      onChange={({ currentTarget }) =>
-        set(answers.find((known) => known.value === currentTarget.value)?.value)
-      }
-    >
-      {none !== undefined && <option value="">{none}</option>}
-      {answers.map((answer) => (
-        <option key={answer.value} value={answer.value}>
-          {answer.text}
-        </option>
-      ))}
-    </select>
-  </label>
+export const PickField = <T extends string>({ name, answers, value, none, set }: PickProps<T>) => (
+  <SelectField<T | null>
+    class={styles.row}
+    label={<span class={styles.name}>{name}</span>}
+    value={value ?? null}
+    options={[
+      ...(none === undefined ? [] : [[null, none] as const]),
+      ...answers.map((answer) => [answer.value, answer.text] as const),
+    ]}
+    pick={(picked) => set(picked ?? undefined)}
+  />
 );
 
 interface SwitchProps extends Named {

@@ -4,7 +4,7 @@ export {
   FieldRow,
   RankField,
   RemoveButton,
-  SelectField,
+  PickField,
   SwitchField,
 } from './fields.tsx';
 export { entriesOf, type OrdersOnPage, type OrdersProps, useOrders } from './orders.ts';

@@ -1,3 +1,4 @@
+import { SelectField } from '../../ui/fields.tsx';
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../lib/i18n.ts';
@@ -19,22 +20,15 @@ export function TellingPanel({ platform }: { readonly platform: Platform }) {
       {telling !== undefined && (
         <>
           <p>
-            <label>
-              {t('telling.rhythm')}
-              <select
-                value={telling.digestHour ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  void model.change({ digestHour: value === '' ? null : Number(value) })
-                }
-              >
-                <option value="">{t('telling.atOnce')}</option>
-                {HOURS.map((hour) => (
-                  <option key={hour} value={hour}>
-                    {t('telling.daily', { hour: formatHour(hour) })}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t('telling.rhythm')}
+              value={telling.digestHour}
+              options={[
+                [null, t('telling.atOnce')],
+                ...HOURS.map((hour) => [hour, t('telling.daily', { hour: formatHour(hour) })] as const),
+              ]}
+              pick={(digestHour) => void model.change({ digestHour })}
+            />
           </p>
           <MailFollows
             after={telling.mailAfterHours}
@@ -72,20 +66,15 @@ interface MailFollowsProps {
 /** Does the mail go with the messages to devices and webhooks, or some hours later? */
 const MailFollows = ({ after, onChange }: MailFollowsProps) => (
   <p>
-    <label>
-      {t('telling.mail')}
-      <select
-        value={after ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
-      >
-        <option value="">{t('telling.mail.atOnce')}</option>
-        {followsWith(after).map((n) => (
-          <option key={n} value={n}>
-            {t('telling.mail.after', { n })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={t('telling.mail')}
+      value={after}
+      options={[
+        [null, t('telling.mail.atOnce')],
+        ...followsWith(after).map((n) => [n, t('telling.mail.after', { n })] as const),
+      ]}
+      pick={onChange}
+    />
   </p>
 );
 
@@ -104,23 +93,13 @@ export function GameTellingChoice({ platform, game }: Props) {
   return (
     <>
       <p>
-        <label>
-          {t('telling.game')}
-          <select
-            value={model.value.value?.telling ?? 'all'}
-            disabled={model.value.value === undefined}
-            onChange={({ currentTarget: { value } }) => {
-              const telling = CHOICES.find((choice) => choice === value);
-              if (telling !== undefined) void model.put({ telling });
-            }}
-          >
-            {CHOICES.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`telling.game.${choice}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('telling.game')}
+          value={model.value.value?.telling ?? 'all'}
+          disabled={model.value.value === undefined}
+          options={CHOICES.map((choice) => [choice, t(`telling.game.${choice}`)])}
+          pick={(telling) => void model.put({ telling })}
+        />
       </p>
       <p role="status">{model.saved.value ? t('page.saved') : ''}</p>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />

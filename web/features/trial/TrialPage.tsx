@@ -1,3 +1,4 @@
+import { SelectField } from '../../ui/fields.tsx';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../lib/requests.ts';
@@ -148,39 +149,27 @@ interface TrialSettingsProps {
   setDice(which: TrialDice): void;
 }
 
-const ALL = 'all';
-
 /** Settings: who plays the other seats, and with which dice; or what a trial of a running game can be. */
 function TrialSettings({ trial, isOpen, which, setDice }: TrialSettingsProps) {
   const { view, name } = useTable();
   if (!isOpen) return <p class="card">{t('page.trial.seen')}</p>;
-  const chooseSeat = (value: string): void => trial.playAlone(value === ALL ? null : Number(value));
   return (
     <div class={`card ${styles.settings}`}>
-      <label>
-        {t('page.trial.alone')}{' '}
-        <select
-          value={String(trial.alone.value ?? ALL)}
-          onChange={({ currentTarget }) => chooseSeat(currentTarget.value)}
-        >
-          <option value={ALL}>{t('page.trial.all')}</option>
-          {view.seats.map(({ seat }) => (
-            <option key={seat} value={String(seat)}>
-              {name(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('page.trial.dice')}{' '}
-        <select
-          value={which}
-          onChange={({ currentTarget }) => setDice(currentTarget.value === 'own' ? 'own' : 'new')}
-        >
-          <option value="own">{t('page.trial.dice.own')}</option>
-          <option value="new">{t('page.trial.dice.new')}</option>
-        </select>
-      </label>
+      <SelectField
+        label={`${t('page.trial.alone')} `}
+        value={trial.alone.value}
+        options={[[null, t('page.trial.all')], ...view.seats.map(({ seat }) => [seat, name(seat)] as const)]}
+        pick={trial.playAlone}
+      />
+      <SelectField
+        label={`${t('page.trial.dice')} `}
+        value={which}
+        options={[
+          ['own', t('page.trial.dice.own')],
+          ['new', t('page.trial.dice.new')],
+        ]}
+        pick={setDice}
+      />
       {which === 'new' && <p class="muted">{t('page.trial.dice.hint')}</p>}
     </div>
   );

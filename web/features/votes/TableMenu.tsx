@@ -1,7 +1,7 @@
 import { t, isolate } from '../../lib/i18n.ts';
 import { useTable } from '../../table/context.tsx';
 import { ChimeChoice, GameTellingChoice } from '../telling/index.ts';
-import { Fold } from '../../ui/fields.tsx';
+import { Fold, SelectField } from '../../ui/fields.tsx';
 import type { ComponentChildren } from 'preact';
 import { useModel, useSignal } from '@preact/signals';
 import type { Propose, GameView } from '#shared/protocol/http.ts';
@@ -211,15 +211,17 @@ export function PauseForm({ busy, ask }: PauseFormProps) {
   };
   return (
     <form onSubmit={submit}>
-      <label>
-        {t('page.menu.pause.length')}
-        <select value={length.value} onChange={({ currentTarget }) => (length.value = currentTarget.value)}>
-          <option value="1">{t('page.menu.pause.days', { n: 1 })}</option>
-          <option value="3">{t('page.menu.pause.days', { n: 3 })}</option>
-          <option value="7">{t('page.menu.pause.week')}</option>
-          <option value="date">{t('page.menu.pause.date')}</option>
-        </select>
-      </label>
+      <SelectField
+        label={t('page.menu.pause.length')}
+        value={length.value}
+        options={[
+          ['1', t('page.menu.pause.days', { n: 1 })],
+          ['3', t('page.menu.pause.days', { n: 3 })],
+          ['7', t('page.menu.pause.week')],
+          ['date', t('page.menu.pause.date')],
+        ]}
+        pick={(chosen) => (length.value = chosen)}
+      />
       {length.value === 'date' && (
         <label>
           {t('page.menu.pause.until')}

@@ -4,7 +4,7 @@ import { formatDateTime, isolate, t, formatList } from '../../../lib/i18n.ts';
 import { deliveryErrorText } from '../MailPanel.tsx';
 import { namesOf, titleWithGame } from '../../../ui/names.tsx';
 import { useSignal, type Signal } from '@preact/signals';
-import { Secret } from '../../../ui/fields.tsx';
+import { Secret, SelectField } from '../../../ui/fields.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import styles from '../profile.module.css';
 
@@ -129,24 +129,27 @@ export function WebhookForm({ model, games }: WebhookFormProps) {
         <form onSubmit={make}>
           <TextField label={t('channels.webhook.url')} value={url} url />
           <p>
-            <label>
-              {t('channels.webhook.shape')}
-              <select
-                value={shape.value}
-                onChange={({ currentTarget }) =>
-                  (shape.value = SHAPES[currentTarget.selectedIndex] ?? 'json')
-                }
-              >
-                {SHAPES.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`channels.webhook.shape.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t('channels.webhook.shape')}
+              value={shape.value}
+              options={SHAPES.map((one) => [one, t(`channels.webhook.shape.${one}`)])}
+              pick={(one) => (shape.value = one)}
+            />
           </p>
           <TextField label={t('channels.webhook.name')} value={name} />
-          <GameField games={games} value={game} />
+          <p>
+            <SelectField
+              label={t('channels.webhook.game')}
+              value={game.value}
+              options={[
+                ['', t('channels.webhook.game.all')],
+                ...games
+                  .filter(({ status }) => status === 'open' || status === 'running')
+                  .map((one) => [one.id, gameName(one)] as const),
+              ]}
+              pick={(id) => (game.value = id)}
+            />
+          </p>
           <p class="buttons">
             <button type="submit" disabled={model.asking.value.kind === 'busy'}>
               {t('channels.webhook.make')}
@@ -198,30 +201,6 @@ const TextField = ({ label, value, url }: TextFieldProps) => (
         value={value.value}
         onInput={({ currentTarget }) => (value.value = currentTarget.value)}
       />
-    </label>
-  </p>
-);
-
-const GameField = ({
-  games,
-  value,
-}: {
-  readonly games: readonly MyGame[];
-  readonly value: Signal<string>;
-}) => (
-  <p>
-    <label>
-      {t('channels.webhook.game')}
-      <select value={value.value} onChange={({ currentTarget }) => (value.value = currentTarget.value)}>
-        <option value="">{t('channels.webhook.game.all')}</option>
-        {games
-          .filter(({ status }) => status === 'open' || status === 'running')
-          .map((game) => (
-            <option key={game.id} value={game.id}>
-              {gameName(game)}
-            </option>
-          ))}
-      </select>
     </label>
   </p>
 );

@@ -9,7 +9,7 @@ import { formatDuration, afterDay, dayOf, formatDate, momentOf } from '../../../
 import { FailureNotice, StillLoading } from '../../../ui/notices.tsx';
 import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
-import { Secret } from '../../../ui/fields.tsx';
+import { Secret, SelectField } from '../../../ui/fields.tsx';
 import styles from '../profile.module.css';
 
 interface Props {
@@ -45,16 +45,15 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
   return (
     <form onSubmit={save}>
       <p>
-        <label>
-          {t('hours.zone')}
-          <select value={zone.value} onChange={({ currentTarget }) => (zone.value = currentTarget.value)}>
-            {zonesWith(here, zone.value).map((name) => (
-              <option key={name} value={name}>
-                {name === here ? t('hours.here', { zone: isolate(name) }) : name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('hours.zone')}
+          value={zone.value}
+          options={zonesWith(here, zone.value).map((name) => [
+            name,
+            name === here ? t('hours.here', { zone: isolate(name) }) : name,
+          ])}
+          pick={(name) => (zone.value = name)}
+        />
       </p>
       <div class={styles.times}>
         <TimeField label={t('hours.from')} value={from.value} set={(minutes) => (from.value = minutes)} />

@@ -5,7 +5,7 @@ import { hasAuthenticator, CredentialsModel, type Credentials } from './credenti
 import type { Platform } from '../../../lib/platform.ts';
 import { formatDateTime, isolate, t } from '../../../lib/i18n.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
-import { Secret } from '../../../ui/fields.tsx';
+import { NameField, Secret, SelectField } from '../../../ui/fields.tsx';
 import { dayInWords } from '../../../lib/times.ts';
 import styles from '../profile.module.css';
 
@@ -150,33 +150,14 @@ function TokenForm({ model }: { readonly model: Credentials }) {
   };
   return (
     <form onSubmit={make}>
+      <NameField label={t('identity.name')} value={name} required autocomplete="off" />
       <p>
-        <label>
-          {t('identity.name')}
-          <input
-            type="text"
-            dir="auto"
-            required
-            maxLength={40}
-            value={name.value}
-            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-          />
-        </label>
-      </p>
-      <p>
-        <label>
-          {t('identity.tokens.scope')}
-          <select
-            value={scope.value}
-            onChange={({ currentTarget }) => (scope.value = SCOPES[currentTarget.selectedIndex] ?? 'read')}
-          >
-            {SCOPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`identity.tokens.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('identity.tokens.scope')}
+          value={scope.value}
+          options={SCOPES.map((one) => [one, t(`identity.tokens.${one}`)])}
+          pick={(one) => (scope.value = one)}
+        />
       </p>
       <p class="buttons">
         <button type="submit" disabled={model.asking.value.kind === 'busy'}>

@@ -7,7 +7,7 @@ import { GOODS, SPECIALS, type Special } from '#shared/games/merchants/things.ts
 import {
   ChoiceField,
   CountField,
-  SelectField,
+  PickField,
   RankField,
   RemoveButton,
   FieldRow,
@@ -109,7 +109,7 @@ function Purchases({ orders, scene, change }: Form) {
               set={(upTo) => set(buy.with(i, { ...line, upTo }))}
             />
             {line.card === 'ship' && (
-              <SelectField
+              <PickField
                 name={t('page.merchants.orders.loaded')}
                 answers={goods()}
                 value={line.good}
@@ -134,7 +134,7 @@ function Exchanges({ orders, scene, change }: Form) {
         const ordered = orders.exchange?.find((line) => line.ship === ship)?.good;
         return (
           good !== null && (
-            <SelectField
+            <PickField
               key={ship}
               name={t('page.merchants.orders.ship', { n: ship + 1, good: t(`merchants.good.${good}`) })}
               none={t('page.merchants.orders.leave')}
