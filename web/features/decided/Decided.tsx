@@ -15,7 +15,7 @@ import { namesAt } from '#shared/words/namesAt.ts';
 import { textOf } from '../../table/log/logText.ts';
 import { stepText } from '../../table/pageRules.ts';
 import { SeatMark } from '../../ui/art/Pieces.tsx';
-import { Name } from '../../ui/names.tsx';
+import { SeatTable } from '../../ui/chart.tsx';
 
 /** Rollouts at a time. A phone gets by with fewer: it is slower, and warm in the hand. */
 const BUDGET = { desktop: 4_000, phone: 1_200 };
@@ -203,38 +203,25 @@ function AllDecisions({ analysis: { decisions }, rules, past }: MomentsProps) {
   const { view, name } = useTable();
   const told = useTelling(rules, past);
   return (
-    <table class={styles.decisions}>
-      <thead>
-        <tr>
-          <th scope="col">{t('decided.decision')}</th>
-          {view.seats.map(({ seat }) => (
-            <th key={seat} scope="col" class="number" title={name(seat)}>
-              <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {decisions.map((decision) => {
-          const other = told.other(decision);
-          const share = formatShare(decision.instead?.chances[decision.seat] ?? 0);
-          return (
-            <tr key={decision.seq}>
-              <th scope="row">
-                <RowLink seq={decision.seq} /> {told.row(decision)}
-                {other !== undefined && (
-                  <span class="muted"> {t('decided.other', { text: other, share })}</span>
-                )}
-              </th>
-              {view.seats.map(({ seat }) => (
-                <td key={seat} class="number">
-                  {formatShare(decision.chances[seat] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <SeatTable
+      class={styles.decisions}
+      corner={t('decided.decision')}
+      seats={view.seats.map(({ seat }) => seat)}
+      name={name}
+      rows={decisions.map((decision) => {
+        const text = told.other(decision);
+        const share = formatShare(decision.instead?.chances[decision.seat] ?? 0);
+        return {
+          key: decision.seq,
+          head: (
+            <>
+              <RowLink seq={decision.seq} /> {told.row(decision)}
+              {text !== undefined && <span class="muted"> {t('decided.other', { text, share })}</span>}
+            </>
+          ),
+          of: (seat) => formatShare(decision.chances[seat] ?? 0),
+        };
+      })}
+    />
   );
 }

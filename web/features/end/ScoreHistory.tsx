@@ -4,12 +4,10 @@ import { useTable } from '../../table/context.tsx';
 import { type Past, pointsOver, totalsBySeat, type Point } from '../../table/history.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { sentence, t, formatNumber, isolate } from '../../lib/i18n.ts';
-import { SeatMark } from '../../ui/art/Pieces.tsx';
-import { Name } from '../../ui/names.tsx';
+import { SeatLines, SeatTable } from '../../ui/chart.tsx';
 import { useMemo } from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import { Fold } from '../../ui/fields.tsx';
-import styles from '../../ui/chart.module.css';
 
 interface Props {
   readonly rules: AnyTableRules;
@@ -64,45 +62,29 @@ interface PointsTableProps {
 }
 
 /** All players' points side by side, by kind. */
-export const PointsTable = ({ title, kinds, standings, name }: PointsTableProps) => (
-  <section class="card" aria-labelledby="points-title">
-    <h2 id="points-title">{title}</h2>
-    <table class={styles.pointsTable}>
-      <thead>
-        <tr>
-          <th scope="col">{t('page.score.for')}</th>
-          {standings.map(({ seat }) => (
-            <th key={seat} scope="col" class="number" title={name(seat)}>
-              <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map(({ key, label }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            {standings.map(({ seat, lines }) => (
-              <td key={seat} class="number">
-                {formatNumber(pointsFor(lines, key))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('page.score.total')}</th>
-          {standings.map(({ seat, total }) => (
-            <td key={seat} class="number">
-              {formatNumber(total)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  </section>
-);
+export const PointsTable = ({ title, kinds, standings, name }: PointsTableProps) => {
+  const bySeat = new Map(standings.map((standing) => [standing.seat, standing]));
+  return (
+    <section class="card" aria-labelledby="points-title">
+      <h2 id="points-title">{title}</h2>
+      <SeatTable
+        corner={t('page.score.for')}
+        seats={standings.map(({ seat }) => seat)}
+        name={name}
+        rows={kinds.map(({ key, label }) => ({
+          key,
+          head: label,
+          of: (seat) => formatNumber(pointsFor(bySeat.get(seat)?.lines ?? [], key)),
+        }))}
+        total={{
+          key: 'total',
+          head: t('page.score.total'),
+          of: (seat) => formatNumber(bySeat.get(seat)?.total ?? 0),
+        }}
+      />
+    </section>
+  );
+};
 
 const pointsFor = (lines: Standing['lines'], key: string): number =>
   lines.filter(({ reason }) => reason.key === key).reduce((sum, { points }) => sum + points, 0);
@@ -176,90 +158,50 @@ interface LabelledPoint extends Point {
   readonly label: string;
 }
 
-const WIDTH = 320;
-const HEIGHT = 180;
-/** Room for the figures left of and below the lines. */
-const LEFT = 30;
-const BELOW = 20;
-const TOP = 10;
-
-/** Figures of all seats in the course of the game, as lines of different colour and dash, and as a table. */
-function ScoreChart(props: ScoreChartProps) {
-  const { id, title, points, extent, seats, name } = props;
-  const highest = Math.max(1, ...points.flatMap(({ figures }) => figures));
-  const lowest = Math.min(0, ...points.flatMap(({ figures }) => figures));
-  const x = (i: number): number => LEFT + (i / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 4);
-  const y = (total: number): number =>
-    TOP + (1 - (total - lowest) / (highest - lowest)) * (HEIGHT - TOP - BELOW);
+/** Figures of all seats in the course of the game, as lines and as a table. */
+function ScoreChart({ id, title, points, after, extent, seats, name }: ScoreChartProps) {
+  const figures = points.map((point) => point.figures);
   return (
-    <section class={`card ${styles.chart}`} aria-labelledby={`chart-${id}`}>
+    <section class="card" aria-labelledby={`chart-${id}`}>
       <h2 id={`chart-${id}`}>{title}</h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('page.chart.what')}>
-        {levels(lowest, highest).map((level) => (
-          <g key={level}>
-            <line class={styles.grid} x1={LEFT} x2={WIDTH} y1={y(level)} y2={y(level)} />
-            <text x={LEFT - 4} y={y(level) + 4} text-anchor="end">
-              {formatNumber(level)}
-            </text>
-          </g>
-        ))}
-        <text x={WIDTH - 4} y={HEIGHT - 4} text-anchor="end">
-          {extent}
-        </text>
-        {seats.map((seat) => (
-          <polyline
-            key={seat}
-            class={`${styles.line} of-seat-${seat}`}
-            points={points
-              .map(({ figures }, i) => `${x(i).toFixed(1)},${y(figures[seat] ?? 0).toFixed(1)}`)
-              .join(' ')}
+      <SeatLines
+        label={t('page.chart.what')}
+        points={figures}
+        levels={levelsOf(figures.flat())}
+        inWords={formatNumber}
+        marks={({ right, below }) => (
+          <text x={right} y={below} text-anchor="end">
+            {extent}
+          </text>
+        )}
+        said={(seat) => (
+          <>
+            : <span class="number">{formatNumber(figures.at(-1)?.[seat] ?? 0)}</span>
+          </>
+        )}
+        seats={seats}
+        name={name}
+      />
+      <Fold title={t('page.chart.table')}>
+        {() => (
+          <SeatTable
+            corner={after}
+            rows={points.map(({ seq, label, figures: its }) => ({
+              key: seq,
+              head: label,
+              of: (seat) => formatNumber(its[seat] ?? 0),
+            }))}
+            seats={seats}
+            name={name}
           />
-        ))}
-      </svg>
-      <ul class={`plain ${styles.legend}`}>
-        {seats.map((seat) => (
-          <li key={seat}>
-            <svg viewBox="0 0 40 10" aria-hidden="true">
-              <line class={`${styles.line} of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
-            </svg>{' '}
-            <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>:{' '}
-            <span class="number">{formatNumber(points.at(-1)?.figures[seat] ?? 0)}</span>
-          </li>
-        ))}
-      </ul>
-      <Fold title={t('page.chart.table')}>{() => <ScoreTable {...props} />}</Fold>
+        )}
+      </Fold>
     </section>
   );
 }
 
 /** The ends and the middle, in whole points; no level twice. */
-const levels = (lowest: number, highest: number): readonly number[] => [
-  ...new Set([lowest, Math.round((lowest + highest) / 2), highest]),
-];
-
-const ScoreTable = ({ points, after, seats, name }: ScoreChartProps) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">{after}</th>
-        {seats.map((seat) => (
-          <th key={seat} scope="col" class="number" title={name(seat)}>
-            <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {points.map(({ seq, label, figures }) => (
-        <tr key={seq}>
-          <th scope="row">{label}</th>
-          {seats.map((of) => (
-            <td key={of} class="number">
-              {formatNumber(figures[of] ?? 0)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+function levelsOf(figures: readonly number[]): readonly number[] {
+  const [lowest, highest] = [Math.min(0, ...figures), Math.max(1, ...figures)];
+  return [...new Set([lowest, Math.round((lowest + highest) / 2), highest])];
+}
