@@ -132,6 +132,19 @@ test('what has not come true is not told, and nothing is kept without a webhook'
   expect(results).toEqual([]);
 });
 
+test('a table that is closed again, or full, by the time of the call is not said to be open', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith(ben);
+  await setWebhook(group);
+  const closed = await openTo(group, group.owner);
+  await group.owner.send(`${closed}/listing`, {}, { method: 'DELETE' });
+  const full = await openTo(group, group.owner);
+  await ben.post(`${full}/join`, { name: 'Ben' });
+  expect(await kindsOf(group)).toEqual(['gameBegan']);
+  later(10);
+  expect([await kindsOf(group), await newsOf(group)]).toEqual([['gameBegan'], []]);
+});
+
 const newsOf = async ({ id }: Group) =>
   (await DB.prepare('SELECT kind FROM group_news WHERE group_id = ?').bind(id).all()).results;
 

@@ -303,6 +303,7 @@ export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], gr
         title: gamesTable.title,
         status: gamesTable.status,
         hostId: gamesTable.hostId,
+        listing: gamesTable.listing,
         watch: gamesTable.watch,
         createdAt: gamesTable.createdAt,
         turnAt: gamesTable.turnAt,

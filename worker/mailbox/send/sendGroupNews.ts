@@ -1,5 +1,5 @@
 import { peopleDatabase } from '../../db/database.ts';
-import { gamesOfGroup } from '../../db/games/games.ts';
+import { activeListing, gamesOfGroup } from '../../db/games/games.ts';
 import { noteOutcome } from '../../db/people/channels.ts';
 import { deleteGroupNews, groupToTell, NEWS_AT_ONCE } from '../../db/people/groupNews.ts';
 import { groupMembers } from '../../db/people/groups.ts';
@@ -81,7 +81,11 @@ async function factsOf(
   const names = new Map(members.map(({ playerId, name }) => [playerId, name]));
   const [game] = await gamesOfGroup(gameDatabase({ env, gameId: subject }), [subject], groupId);
   if (game === undefined) return undefined;
-  const isTrue = { tableOpened: true, gameBegan: game.status !== 'open', gameEnded: game.status === 'over' };
+  const isTrue = {
+    tableOpened: activeListing(game) !== undefined,
+    gameBegan: game.status !== 'open',
+    gameEnded: game.status === 'over',
+  };
   if (!isTrue[kind]) return undefined;
   const places = game.seats
     .filter(({ kind: sits }) => sits !== 'open')
