@@ -2,22 +2,27 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  blocksTable,
   channelsTable,
   gamesTable,
   groupMembersTable,
+  groupNewsTable,
   groupsTable,
+  invitationsTable,
   joinRequestsTable,
   logTable,
   noticesTable,
   playersTable,
+  refusalsTable,
 } from '../../worker/db/schema.ts';
+import type { GroupCall } from '#shared/protocol/http.ts';
 import { db } from '../worker/support/database.ts';
 import { DB } from '../worker/support/stored.ts';
 import { visit } from './people/visit.ts';
 import { checkAnswer } from './invariants/answers.ts';
 import { checkAll } from './invariants/invariants.ts';
 import { requestsAreAnswered } from './invariants/offers.ts';
-import type { KeptMail } from './world/network.ts';
+import { GROUP_HOOK, type KeptMail } from './world/network.ts';
 import { simulate, takeStep } from './world/run.ts';
 import { seatsIn } from './world/stored.ts';
 import type { Breach, World } from './world/world.ts';
@@ -152,16 +157,20 @@ const otherLanguage: Spoil = async (world) => {
   sendAgain(world, { ...last, html: last.html.replace(/<html lang="../, '<html lang="pl') }, world.now);
 };
 
+/** A player or a group has this webhook. */
+async function addWebhook(playerId: string, url: string): Promise<void> {
+  const target = { kind: 'webhook', url, shape: 'json', secret: '' } as const;
+  const row = { id: url, playerId, target, name: 'Hook', gameId: null, createdAt: 0 };
+  await db().insert(channelsTable).values(row).onConflictDoNothing();
+}
+
 /** Somebody's webhook is called while they sleep. */
 const calledAtNight: Spoil = async (world) => {
   const [player] = await db().select().from(playersTable);
   const url = 'https://hooks.example.net/night';
-  const target = { kind: 'webhook', url, shape: 'json', secret: '' } as const;
-  await db()
-    .insert(channelsTable)
-    .values({ id: 'night', playerId: player?.id ?? '', target, name: 'Hook', gameId: null, createdAt: 0 });
+  await addWebhook(player?.id ?? '', url);
   const at = Math.floor(world.now / 86_400_000) * 86_400_000 + 12 * HOUR;
-  world.network.calls.push({ at, url, body: JSON.stringify({ version: 1, kind: 'turn', id: 'x' }) });
+  world.network.calls.push({ at, url, id: 'x', body: JSON.stringify({ version: 1, kind: 'turn', id: 'x' }) });
 };
 
 /** A list asks the database more often than it need. */
@@ -183,10 +192,11 @@ const archived: Spoil = async (world) => {
 
 /** Whoever knows a group's id gets an answer. */
 const openGroup: Spoil = async (world) => {
+  const [player] = await db().select().from(playersTable);
   const group = {
     id: 'group',
     name: 'Club',
-    ownerId: 'nobody',
+    ownerId: player?.id ?? '',
     link: null,
     seasons: [0],
     createdAt: world.now,
@@ -194,7 +204,7 @@ const openGroup: Spoil = async (world) => {
   await db().insert(groupsTable).values(group);
   await db()
     .insert(groupMembersTable)
-    .values({ groupId: 'group', playerId: 'nobody', id: 'member', joinedAt: 0 });
+    .values({ groupId: 'group', playerId: player?.id ?? '', id: 'member', joinedAt: 0 });
   const nobody = { members: [], link: null, webhook: null, seasons: [], tables: [], games: [] };
   const page = { id: 'group', name: 'Club', ...nobody };
   world.service.falsify = ({ url }, response) =>
@@ -204,7 +214,7 @@ const openGroup: Spoil = async (world) => {
 /** Everybody's list has a game that was opened to nobody. */
 const toldToAll: Spoil = async (world) => {
   const browser = known(world);
-  const text = JSON.stringify({ tables: [{ id: (await firstRunning()) ?? '' }] });
+  const text = JSON.stringify({ tables: [{ id: 'a-private-game' }] });
   await checkAnswer(world, browser, {
     method: 'GET',
     path: '/api/tables',
@@ -247,13 +257,76 @@ const unanswered: Spoil = async (world) => {
   await requestsAreAnswered(world);
 };
 
-/** A companion is told again of an invitation. */
-const invitedAgain: Spoil = async (world) => {
+/** A seat is kept for somebody whom mail reaches, and their notice is in this state. Returns their id and the mail that tells of it. */
+async function invite(world: World, state: 'sent' | 'dropped') {
   const last = await lastTold(world);
-  await db().update(noticesTable).set({ kind: 'invited' });
-  sendAgain(world, last, world.now);
-  sendAgain(world, last, world.now + HOUR);
+  await db().update(playersTable).set({ muted: false, telling: null });
+  const [guest] = await db().select().from(playersTable).where(eq(playersTable.email, last.to));
+  const [game] = await db().select().from(gamesTable);
+  if (game === undefined || guest === undefined) throw new Error('no game or no guest');
+  const gameId = `a${crypto.randomUUID()}`;
+  const row = { gameId, seat: 1, id: gameId, createdAt: world.now, attempts: 0 };
+  const open = { status: 'open', hostId: 'host', due: null, createdAt: world.now } as const;
+  await db()
+    .insert(gamesTable)
+    .values({ ...game, ...open, id: gameId });
+  await db()
+    .insert(invitationsTable)
+    .values({ ...row, email: '', guestId: guest.id, hostId: 'host', state: 'queued' });
+  await db()
+    .insert(noticesTable)
+    .values({ ...row, playerId: guest.id, seq: 0, kind: 'invited', state, reminders: 0 });
+  world.wishedAt.clear();
+  return { playerId: guest.id, mail: { ...last, notices: [gameId] } };
+}
+
+const invitedAgain: Spoil = async (world) => {
+  const { mail } = await invite(world, 'sent');
+  sendAgain(world, mail, world.now);
+  sendAgain(world, mail, world.now + HOUR);
 };
+
+const invitedByOneWay: Spoil = async (world) => {
+  const { mail, playerId } = await invite(world, 'sent');
+  await addWebhook(playerId, 'https://hooks.example.net/one');
+  sendAgain(world, mail, world.now);
+};
+
+const refusedInvitation: Spoil = async (world) => {
+  const { mail, playerId } = await invite(world, 'sent');
+  await db().insert(refusalsTable).values({ address: playerId, host: '*', createdAt: 0 });
+  sendAgain(world, mail, world.now);
+};
+
+const blockedInvitation: Spoil = async (world) => {
+  await db().delete(refusalsTable);
+  const { mail, playerId } = await invite(world, 'sent');
+  await db().insert(blocksTable).values({ playerId: 'host', blocked: playerId, createdAt: 0 });
+  sendAgain(world, mail, world.now);
+  await takeStep(world, 'blocked', async () => undefined);
+  await db().delete(blocksTable);
+};
+
+/** The webhook of a group with nobody of the simulation in it is called. */
+const calledGroup =
+  (text: string, change: (call: GroupCall) => object = (call) => call, times = 1): Spoil =>
+  async ({ network, now: at }) => {
+    const id = 'group-memberJoined-member';
+    await addWebhook('group', `${GROUP_HOOK}group`);
+    const call = { version: 1, id, at, kind: 'memberJoined', player: 'Club', text, games: [] } as const;
+    const body = JSON.stringify(change(call));
+    for (let n = 0; n < times; n += 1) network.calls.push({ at, url: `${GROUP_HOOK}group`, id, body });
+  };
+
+const removedHook: Spoil = async (world) => {
+  await calledGroup('Somebody has joined.')(world);
+  await db().delete(channelsTable).where(eq(channelsTable.playerId, 'group'));
+};
+
+const forgottenNews: Spoil = async ({ now }) =>
+  db()
+    .insert(groupNewsTable)
+    .values({ groupId: 'group', kind: 'gameEnded', subject: 'x', at: now - 48 * HOUR });
 
 const LAPSED = { kind: 'end', id: 'x', by: 0, asked: 2, agreed: 1, lapses: 1 } as const;
 /** In this order: the later ones spoil more. */
@@ -279,6 +352,15 @@ const MUTANTS: readonly (readonly [what: string, invariant: string, spoil: Spoil
   ['a request to join that is lost', 'requests', unanswered],
   ['a player who is charged for what was refused', 'quotas', unfair],
   ['a companion who is invited twice', 'invited', invitedAgain],
+  ['a companion who is not told', 'invited', async (world) => invite(world, 'dropped')],
+  ['a companion who is told by one way of two', 'ways', invitedByOneWay],
+  ['a companion who refuses, and is told', 'unwelcome', refusedInvitation],
+  ['a companion who is blocked, and is told', 'unwelcome', blockedInvitation],
+  ['a group’s webhook that names a stranger', 'group calls', calledGroup('Person-9-9 has joined.')],
+  ['a group’s webhook in another form', 'group calls', calledGroup('', (call) => ({ ...call, at: 0 }))],
+  ['a group’s webhook that says it twice', 'group calls', calledGroup('', (call) => call, 2)],
+  ['a group’s webhook that is called once it is gone', 'group calls', removedHook],
+  ['a group’s webhook that waits for ever', 'group calls', forgottenNews],
   ['an archived game that knows a deleted account', 'forgotten', archived],
   ['a question that does not end', 'questions', updateGame({ question: LAPSED })],
   ['a room that does not do what is due', 'overdue', updateGame({ question: null, due: 1 })],

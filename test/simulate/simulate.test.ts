@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { ALL_FAULTS } from './faults/rates.ts';
+import { ALL_FAULTS, DATABASE_FAULTS } from './faults/rates.ts';
 import { ACTS } from './people/acts.ts';
 import { simulate } from './world/run.ts';
 import { asTest, shrink } from './world/shrink.ts';
@@ -56,9 +56,10 @@ function report({ trace, breaches, coverage, costs, setting, faults }: World, ms
     `faults: ${struck.map(([fault, hits]) => `${fault} ${hits?.length}`).join(', ')}`,
     coverage.table,
     `trips and rows at most: ${costs.table}`,
-    `never: ${ACTS.filter(({ name }) => !coverage.has(name))
-      .map(({ name }) => name)
-      .join(', ')}`,
+    coverage.missing(
+      ACTS.map(({ name }) => name),
+      DATABASE_FAULTS,
+    ),
   ].join('\n');
 }
 

@@ -21,6 +21,8 @@ const PRIVATE = new Set([
   'read game',
   'own data',
   'report',
+  'companion off list',
+  'take invitations',
 ]);
 
 const isPrivate = ({ act = '' }: { readonly act?: string }): boolean => PRIVATE.has(act);

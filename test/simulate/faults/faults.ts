@@ -153,7 +153,10 @@ export class Faults {
   async carryOutLate(): Promise<void> {
     for (const late of this.#late.splice(0)) {
       if (late.in > 1) this.#late.push({ ...late, in: late.in - 1 });
-      else await late.go().catch(() => undefined);
+      else {
+        this.#inStep.add('lateWrite');
+        await late.go().catch(() => undefined);
+      }
     }
   }
 

@@ -40,6 +40,9 @@ export const ALL_FAULTS = {
 export type Fault = keyof typeof ALL_FAULTS;
 export type FaultRates = Readonly<Record<Fault, number>>;
 
+/** Those that strike a request at the database, so that they are known to have struck its act. */
+export const DATABASE_FAULTS: readonly Fault[] = ['unsent', 'unanswered', 'lateWrite', 'crash'];
+
 export const faultNames = Object.keys(ALL_FAULTS) as readonly Fault[];
 
 export const NO_FAULTS = Object.fromEntries(faultNames.map((fault) => [fault, 0])) as FaultRates;

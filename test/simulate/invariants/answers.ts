@@ -35,17 +35,23 @@ export async function checkAnswer(world: World, asker: Asker, exchange: Exchange
   if (method === 'GET' && status === 200) await checkRead(world, asker, exchange);
 }
 
+/** Requests that may change how somebody is told, or of what. */
+const WISHES = /^\/api\/(?:me|auth|mail)(?:\/|$)|\/(?:block|decline)$/;
+
 /** What the asker knows, and what the service will know, whatever it answers. */
 function noteRequest(
   world: World,
   { person, browser }: Asker,
   { method, path, json, status, text }: Exchange,
 ): void {
+  if (method !== 'GET' && WISHES.test(path)) world.wishedAt.set(person.number, world.now);
   const sent = JSON.stringify(json ?? {});
   for (const [address] of sent.matchAll(ADDRESS)) person.typed.add(address);
   const [, id = '', what] = /^\/api\/games\/(\w+)\/(listing|join)$/.exec(path) ?? [];
-  if (what === 'listing' && method === 'POST')
-    world.listed.add(`${id} ${(json as { readonly group?: string }).group ?? ''}`);
+  if (what === 'listing' && method === 'POST') {
+    const listing = `${id} ${(json as { readonly group?: string }).group ?? ''}`;
+    world.listed.set(listing, (world.listed.get(listing) ?? 0) + 1);
+  }
   const asks = `${id} ${browser.playerId}`;
   if (what === 'join' && method === 'DELETE') world.asking.delete(asks);
   if (

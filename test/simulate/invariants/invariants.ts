@@ -1,8 +1,9 @@
 import type { ObjectName } from '../world/objects.ts';
 import type { World } from '../world/world.ts';
 import { movesAreKept, nothingIsOverdue, somebodyIsNext } from './games.ts';
-import { groupsAreClosed } from './groups.ts';
-import { callsAreWanted, mailsAreWanted } from './messages.ts';
+import { groupNewsIsTold, groupsAreClosed } from './groups.ts';
+import { companionsAreTold } from './invited.ts';
+import { messagesAreWanted } from './messages.ts';
 import { requestsAreAnswered, requestsEnd } from './offers.ts';
 import { pagesAreUpToDate } from './pages.ts';
 import { deletedAreForgotten, waitersAreTold } from './people.ts';
@@ -18,8 +19,7 @@ export async function checkStep(world: World, touched: readonly ObjectName[]): P
   const { written } = world.faults;
   if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
   if (written.has('join_requests')) await requestsAreAnswered(world);
-  await mailsAreWanted(world);
-  await callsAreWanted(world);
+  await messagesAreWanted(world);
 }
 
 const DAY = 86_400_000;
@@ -30,8 +30,10 @@ export async function checkDay(world: World): Promise<void> {
   await movesAreKept(world, world.now - DAY);
   await nothingIsOverdue(world);
   await waitersAreTold(world);
+  await companionsAreTold(world);
   await requestsEnd(world);
   await groupsAreClosed(world);
+  await groupNewsIsTold(world);
   await quotasAreFair(world);
   await deletedAreForgotten(world, world.now - 2 * DAY);
   await pagesAreUpToDate(world);

@@ -2,25 +2,31 @@ import { countedTime } from '#shared/kernel/calendar.ts';
 import type { WebhookCall } from '#shared/protocol/http.ts';
 import { isUrgent } from '../../../worker/lib/notices.ts';
 import type { PlayerRow } from '../../../worker/db/schema.ts';
-import type { KeptMail } from '../world/network.ts';
+import { GROUP_HOOK, type KeptCall, type KeptMail } from '../world/network.ts';
 import { noticesOf, playerWith, webhooksTo } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
-import { checkInvited } from './offers.ts';
+import { checkGroupCall } from './groups.ts';
+import { checkInvited } from './invited.ts';
 
 const HOUR = 3_600_000;
 
-/** Mails about games: none in quiet hours, and in one absence a second one only after a day. */
-export async function mailsAreWanted(world: World): Promise<void> {
-  for (const mail of world.outbox.unchecked()) if (mail.notices.length > 0) await checkMail(world, mail);
+/** What was sent in this step is what its readers want. */
+export async function messagesAreWanted(world: World): Promise<void> {
+  const sent = { mails: world.outbox.unchecked(), calls: world.outbox.uncheckedCalls() };
+  for (const mail of sent.mails) if (mail.notices.length > 0) await checkMail(world, mail);
+  for (const call of sent.calls)
+    if (call.url.startsWith(GROUP_HOOK)) await checkGroupCall(world, call);
+    else await checkCall(world, call);
+  await checkInvited(world, sent);
 }
 
+/** Mails about games: none in quiet hours, and in one absence a second one only after a day. */
 async function checkMail(world: World, mail: KeptMail): Promise<void> {
   const player = await playerWith(mail.to);
   if (player === undefined) return undefined; // an invitation
   const rows = await noticesOf(player.id);
   const told = rows.filter(({ id }) => mail.notices.includes(id));
   const kinds = told.map(({ kind }) => kind);
-  checkInvited(world, mail, told);
   if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
   if (player.language !== null && !mail.html.includes(`<html lang="${player.language}"`))
     world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);
@@ -30,16 +36,14 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
   return undefined;
 }
 
-/** Webhooks are called in no quiet hours. */
-export async function callsAreWanted(world: World): Promise<void> {
-  for (const { url, body, at } of world.outbox.uncheckedCalls()) {
-    if (!body.startsWith('{"version"')) continue; // devices are sealed, others have a form of their own
-    const { kind, id } = JSON.parse(body) as WebhookCall;
-    if (kind === 'test' || isUrgent(kind)) continue;
-    const owners = await webhooksTo(url);
-    if (owners.length > 0 && owners.every(({ player }) => sleeps(player, at)))
-      world.breach('calls', `${url} is called at night: ${kind} ${id}`);
-  }
+/** A webhook is called in no quiet hours. */
+async function checkCall(world: World, { url, body, at }: KeptCall): Promise<void> {
+  if (!body.startsWith('{"version"')) return; // devices are sealed, others have a form of their own
+  const { kind, id } = JSON.parse(body) as WebhookCall;
+  if (kind === 'test' || isUrgent(kind)) return;
+  const owners = await webhooksTo(url);
+  if (owners.length > 0 && owners.every(({ player }) => sleeps(player, at)))
+    world.breach('calls', `${url} is called at night: ${kind} ${id}`);
 }
 
 /** Does the player want nothing at this time, because they sleep? */

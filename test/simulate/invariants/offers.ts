@@ -1,28 +1,12 @@
-import type { KeptMail } from '../world/network.ts';
-import { askersNow, gamesOf, isAnswered, type noticesOf } from '../world/stored.ts';
+import { askersNow, gamesOf, isAnswered } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 
-/** Seats that are kept for companions, and requests to join a listed game. */
+/** Requests to join a listed game. */
 
 const HOUR = 3_600_000;
 
 /** A listing ends by an alarm, or by the cron once its alarm was lost. */
 const LATEST = 8 * HOUR;
-
-/** A companion is told of an invitation once, unless nobody knows whether the first mail was sent. */
-export function checkInvited(
-  world: World,
-  mail: KeptMail,
-  told: Awaited<ReturnType<typeof noticesOf>>,
-): void {
-  const { invited } = world.outbox;
-  for (const { id, kind } of told) {
-    if (kind !== 'invited') continue;
-    const isUnsure = world.faults.haveStruck('mailUnanswered', 'unsent', 'unanswered', 'lateWrite', 'crash');
-    if (invited.has(id) && !isUnsure) world.breach('invited', `${mail.to} is told again: ${mail.subject}`);
-    invited.add(id);
-  }
-}
 
 /** Whoever asked and asks no more has a seat, or was answered. */
 export async function requestsAreAnswered(world: World): Promise<void> {

@@ -133,10 +133,15 @@ const signOut: Act = {
   do: (scene) => scene.post('/api/auth/logout'),
 };
 
+/** The first day of a run (from 0) on which accounts are deleted. */
+const DELETED_FROM = 1;
+
 const erase: Act = {
   name: 'delete account',
   often: ({ person, browser, view, world }) =>
-    view === undefined && browser.playerId !== undefined && person.habits.deletes && world.day > 3 ? 1 : 0,
+    view === undefined && browser.playerId !== undefined && person.habits.deletes && world.day >= DELETED_FROM
+      ? 1
+      : 0,
   may: ['NAME_DIFFERS', 'NO_SESSION'],
   do: async (scene) => {
     const { world, browser, person } = scene;

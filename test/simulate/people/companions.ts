@@ -20,7 +20,7 @@ const openSeats = ({ view }: Scene) =>
 
 const inviteCompanion: Act = {
   name: 'invite companion',
-  often: (scene) => (openSeats(scene).length > 0 ? 5 : 0),
+  often: (scene) => (openSeats(scene).length > 0 ? 10 : 0),
   may: ['SEAT_NOT_FOUND', 'SEAT_TAKEN', 'INVITES_EXHAUSTED'],
   do: async (scene) => {
     const found = await oneOf(scene);
@@ -34,7 +34,7 @@ const inviteCompanion: Act = {
 /** The host may have withdrawn it since, called the game off, or begun it; and there may be a block. */
 const answerCompanion: Act = {
   name: 'answer companion',
-  often: ({ view, seats: kept }) => (view === undefined && kept.length > 0 ? 20 : 0),
+  often: ({ view, seats: kept }) => (view === undefined && kept.length > 0 ? 60 : 0),
   may: [
     'SEAT_LINK_INVALID',
     'SEAT_TAKEN',

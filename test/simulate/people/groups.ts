@@ -1,5 +1,6 @@
 import type { CreatedGroup, GroupView, Groups, JoinedTable } from '#shared/protocol/http.ts';
 import { onceIn } from '../world/chance.ts';
+import { GROUP_HOOK } from '../world/network.ts';
 import { onceReachable, UNLESS_REACHABLE } from './channels.ts';
 import { hexOf, isKnown, type Act, type Scene } from './scene.ts';
 import { isFree } from './seating.ts';
@@ -72,7 +73,11 @@ const tend: Act = {
       ['DELETE', `${path}/members/${member}`],
       ['DELETE', `${path}/members/${self}`],
       ['DELETE', path],
-      ['PUT', `${path}/webhook`, { url: 'https://hooks.example.net/group', shape: 'json' }],
+      [
+        'PUT',
+        `${path}/webhook`,
+        { url: GROUP_HOOK + group.id, shape: stream.pick(['json', 'discord', 'slack']) },
+      ],
       ['DELETE', `${path}/webhook`],
     ];
     await scene.ask(...stream.pick(tasks));
@@ -86,7 +91,7 @@ const listForGroup: Act = {
   do: async (scene) => {
     const group = await ownGroup(scene);
     if (group === undefined) return;
-    const each = onceIn(scene.stream, 2) ? { accepts: 'each' } : {};
+    const each = onceIn(scene.stream, 3) ? {} : { accepts: 'each' };
     const terms = { group: group.id, ...each };
     await onceReachable(scene, () => scene.post(`${scene.path}/listing`, terms));
   },
@@ -94,7 +99,7 @@ const listForGroup: Act = {
 
 const joinInGroup: Act = {
   name: 'join in group',
-  often: (scene) => (isKnown(scene) && isFree(scene) ? 4 : 0),
+  often: (scene) => (isKnown(scene) && isFree(scene) ? 25 : 0),
   may: [...UNLESS_REACHABLE, 'NOT_LISTED', 'JOIN_REFUSED', 'REMOVED', 'SEAT_TAKEN', 'REQUESTS_EXHAUSTED'],
   do: async (scene) => {
     const [table] = scene.stream.shuffle((await ownGroup(scene))?.tables ?? []);

@@ -10,10 +10,10 @@ const isOpen = ({ view }: Scene): boolean => view?.status === 'open';
 
 const listTable: Act = {
   name: 'list table',
-  often: (scene) => (isOpen(scene) && scene.view?.host === true ? 3 : 0),
+  often: (scene) => (isOpen(scene) && scene.view?.host === true ? 6 : 0),
   may: [...UNLESS_REACHABLE, 'LISTINGS_EXHAUSTED'],
   do: (scene) => {
-    const terms = onceIn(scene.stream, 2) ? { accepts: 'each' } : {};
+    const terms = onceIn(scene.stream, 3) ? {} : { accepts: 'each' };
     return onceReachable(scene, () => scene.post(`${scene.path}/listing`, terms));
   },
 };
@@ -27,7 +27,7 @@ const unlistTable: Act = {
 
 const joinTable: Act = {
   name: 'join open table',
-  often: (scene) => (isKnown(scene) && isFree(scene) ? 3 : 0),
+  often: (scene) => (isKnown(scene) && isFree(scene) ? 25 : 0),
   may: [
     ...UNLESS_REACHABLE,
     'NOT_LISTED',

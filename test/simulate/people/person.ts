@@ -17,6 +17,8 @@ export interface Habits {
   readonly visits: number;
   /** Devices, each with a session of its own. */
   readonly devices: number;
+  /** Opens every game to strangers, and wants to be asked. */
+  readonly welcomes: boolean;
   /** Only looks on, and never makes or joins a game. */
   readonly lurks: boolean;
   /** Tries what the service must refuse. */
@@ -101,6 +103,7 @@ function habitsOf(stream: Stream, days: number): Habits {
     deletes,
     lurks: onceIn(stream, 10),
     isHostile: onceIn(stream, 6),
+    welcomes: onceIn(stream, 3),
     goneAfter: onceIn(stream, 6) ? stream.int(days) + 1 : Infinity,
   };
 }

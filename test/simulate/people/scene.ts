@@ -1,5 +1,5 @@
 import type { Stream } from '#shared/kernel/dice.ts';
-import type { GameView, MyGame, MyInvitation, Problem } from '#shared/protocol/http.ts';
+import type { GameView, Me, MyGame, MyInvitation, Problem } from '#shared/protocol/http.ts';
 import { checkAnswer } from '../invariants/answers.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from '../world/service.ts';
@@ -83,6 +83,17 @@ export class Scene {
 
   get isRunning(): boolean {
     return this.view?.status === 'running';
+  }
+
+  /** Asks who they are, unless that is known. False: the service does not answer. */
+  async knowsWho(): Promise<boolean> {
+    const { browser, world, person } = this;
+    if (browser.playerId !== undefined && !browser.mayBeAnother) return true;
+    const { body } = await this.ask<Me>('GET', '/api/me');
+    if (body === undefined) return false;
+    browser.isSignedInAs(body.player);
+    if (body.player !== null) world.players.set(body.player.id, person.number);
+    return true;
   }
 
   readonly post = <T>(

@@ -4,6 +4,7 @@ import type { ClaimedSeat, CreatedGame, OfferedSeat, RematchAnswer } from '#shar
 import { kitOf } from '../../support/kits.ts';
 import { claimOf } from '../../worker/support/play.ts';
 import { onceIn } from '../world/chance.ts';
+import { onceReachable, UNLESS_REACHABLE } from './channels.ts';
 import { hexOf, type Act, type Scene } from './scene.ts';
 
 /** Acts around a table: making, filling, leaving and calling off a game. */
@@ -50,6 +51,7 @@ function newSeats(scene: Scene, game: GameId): readonly object[] {
   return [
     { kind: 'me', name: person.name },
     ...Array.from({ length: count - 1 }, (_, n) => {
+      if (person.habits.welcomes) return { kind: 'open' };
       const other = others[n];
       if (other === undefined || onceIn(stream, 4)) return { kind: 'bot', level: 'easy' };
       return onceIn(stream, 2)
@@ -62,7 +64,7 @@ function newSeats(scene: Scene, game: GameId): readonly object[] {
 const makeGame: Act = {
   name: 'new game',
   often: (scene) => (isFree(scene) ? 6 : 0),
-  may: ['GAMES_EXHAUSTED', 'INVITES_EXHAUSTED'],
+  may: ['GAMES_EXHAUSTED', 'INVITES_EXHAUSTED', 'LISTINGS_EXHAUSTED', ...UNLESS_REACHABLE],
   do: async (scene) => {
     const { stream } = scene;
     const game = stream.pick(gameIds);
@@ -77,7 +79,10 @@ const makeGame: Act = {
     };
     const key = hexOf(scene);
     const { body } = await scene.post<CreatedGame>('/api/games', asked, { 'Idempotency-Key': key });
-    for (const { link } of body?.seats ?? []) giveLink(scene, body?.id ?? '', link);
+    if (body === undefined || !(await scene.knowsWho())) return;
+    if (scene.person.habits.welcomes)
+      await onceReachable(scene, () => scene.post(`/api/games/${body.id}/listing`, { accepts: 'each' }));
+    else for (const { link } of body.seats) if (!onceIn(stream, 3)) giveLink(scene, body.id, link); // others are for companions
   },
   repeats: true,
 };
@@ -122,7 +127,7 @@ const isHosting = ({ view }: Scene): boolean => view?.status === 'open' && view.
 
 const start: Act = {
   name: 'start with bots',
-  often: (scene) => (isHosting(scene) ? 5 : 0),
+  often: (scene) => (isHosting(scene) ? 2 : 0),
   may: ['GAMES_EXHAUSTED', 'NOT_AGREED'],
   do: (scene) => scene.post(`${scene.path}/start`, { bots: 'easy' }),
 };

@@ -1,5 +1,5 @@
 import type { Stream } from '#shared/kernel/dice.ts';
-import type { GameView, Me, MyGames } from '#shared/protocol/http.ts';
+import type { GameView, MyGames } from '#shared/protocol/http.ts';
 import { checkList } from '../invariants/lists.ts';
 import { onceIn, weighted } from '../world/chance.ts';
 import type { Visit } from '../world/script.ts';
@@ -46,13 +46,21 @@ interface Choices {
   readonly done: Visit;
 }
 
+/** What the run has not done in such a scene is so much more likely: so short runs try everything that they can. */
+const NOVELTY = 10;
+
 function chosenAct(scene: Scene, drawn: Stream, planned: Visit | undefined): Act | undefined {
-  if (planned === undefined)
-    return weighted(
-      drawn,
-      ACTS.map((one) => [one, one.often(scene)] as const),
-    );
-  return ACTS.find((one) => one.name === planned.act && one.often(scene) > 0);
+  const { coverage } = scene.world;
+  const possible = ACTS.filter((one) => one.often(scene) > 0);
+  if (planned !== undefined) return possible.find(({ name }) => name === planned.act);
+  for (const { name } of possible) coverage.couldBe(name, scene.state);
+  return weighted(
+    drawn,
+    possible.map((one) => {
+      const isNew = !coverage.has(one.name, scene.state);
+      return [one, one.often(scene) * (isNew ? NOVELTY : 1)] as const;
+    }),
+  );
 }
 
 /** Asks who they are and what waits, and opens a game. Undefined if the service does not answer. */
@@ -66,19 +74,17 @@ async function look(
   const sees = ({ games: list, invitations: seats }: MyGames, view?: GameView): Scene =>
     new Scene(world, person, { browser, list, seats, view }, acting);
   const blank = sees({ games: [] });
-  if (browser.playerId === undefined || browser.mayBeAnother) {
-    const me = await blank.ask<Me>('GET', '/api/me');
-    if (me.body === undefined) return undefined;
-    browser.isSignedInAs(me.body.player);
-    if (me.body.player !== null) world.players.set(me.body.player.id, person.number);
-  }
+  if (!(await blank.knowsWho())) return undefined;
   const mine = await blank.ask<MyGames>('GET', '/api/me/games');
   if (mine.body === undefined) return undefined;
   const list = mine.body.games;
   if (onceIn(drawn, LISTS_CHECKED)) await checkList(world, browser, mine.body);
   const waiting = list.find(({ yourTurn }) => yourTurn);
-  const known = [...list.map(({ id }) => id), ...person.watched];
-  const id = planned === undefined ? chosen(drawn, waiting?.id, known) : planned.game;
+  const open = list.filter(({ status }) => status === 'open');
+  const known = [...open, ...list].map(({ id }) => id).concat(...person.watched);
+  const staysHome = mine.body.invitations !== undefined && onceIn(drawn, 2);
+  const drawnGame = staysHome ? undefined : chosen(drawn, waiting?.id, known);
+  const id = planned === undefined ? drawnGame : planned.game;
   if (id === undefined || !known.includes(id)) return sees(mine.body);
   done.game = id;
   const looks = sees(mine.body);

@@ -1,6 +1,6 @@
 /** What a request of an act may cost: round trips until the answer, and rows written (docs/performance.md has the usual ones). */
 const AT_MOST: Readonly<Record<string, readonly [trips: number, rows: number]>> = {
-  look: [16, 4], // a list asks each database of games
+  look: [20, 4], // a list asks each database for games, and for invitations
   move: [10, 40],
   message: [10, 12],
 };

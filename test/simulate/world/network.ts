@@ -15,10 +15,15 @@ export interface KeptMail {
   readonly notices: readonly string[];
 }
 
+/** Where the webhooks of groups lead; the group's id follows. */
+export const GROUP_HOOK = 'https://hooks.example.net/group/';
+
 /** A message to a device or a webhook that was accepted. Of a device's only the address can be read. */
 export interface KeptCall {
   readonly at: number;
   readonly url: string;
+  /** Of the message; empty for a device. A repeat has the same. */
+  readonly id: string;
   readonly body: string;
 }
 
@@ -107,7 +112,8 @@ export class Network {
     if (isDevice && this.#faults.strikes('deviceGone')) return new Response(null, { status: 410 });
     if (this.#faults.strikes('callHangs')) throw new DOMException('simulated', 'TimeoutError');
     if (this.#faults.strikes('callRefused')) return new Response(null, { status: 500 });
-    this.calls.push({ at: Date.now(), url, body: isDevice ? '' : await request.text() });
+    const id = request.headers.get('webhook-id') ?? '';
+    this.calls.push({ at: Date.now(), url, id, body: isDevice ? '' : await request.text() });
     return new Response(null, { status: 201 });
   }
 }

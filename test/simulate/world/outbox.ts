@@ -4,8 +4,10 @@ import type { KeptCall, KeptMail, Network } from './network.ts';
 export class Outbox {
   /** By address, the last mail that told of a turn, and its games. */
   readonly lastTold = new Map<string, KeptMail & { readonly games: readonly string[] }>();
-  /** Invitations by companions of which somebody was told: ids of notices. */
-  readonly invited = new Set<string>();
+  /** When somebody was told of an invitation by a companion (ms), by the way and the id of the notice. */
+  readonly invited = new Map<string, number>();
+  /** Things of which groups' webhooks were told, by the id of the message: how often, but for calls that nobody may have noted. */
+  readonly toldGroups = new Map<string, number>();
   readonly #network: Network;
   #delivered = 0;
   #checkedMails = 0;

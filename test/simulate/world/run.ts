@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { emptyService } from '../../worker/support/emptied.ts';
 import { checkAll, checkDay, checkStep } from '../invariants/invariants.ts';
+import { acquaint } from '../people/past.ts';
 import { visit } from '../people/visit.ts';
 import type { ObjectName } from './objects.ts';
 import { World, type Setting } from './world.ts';
@@ -42,6 +43,7 @@ export async function simulate(
 async function live(world: World): Promise<void> {
   const { days, until = Infinity } = world.setting;
   const end = Math.min(until, world.start + days * DAY);
+  await takeStep(world, 'past', () => acquaint(world));
   const times: Times = { cron: world.start + CRON_EVERY, daily: world.start + DAY, planned: 0 };
   for (;;) {
     const step = nextStep(world, times);

@@ -1,16 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
+  blocksTable,
   channelsTable,
   countersTable,
   erasuresTable,
   gamesTable,
   gameTellingTable,
   groupMembersTable,
+  groupNewsTable,
   groupsTable,
+  invitationsTable,
   joinRequestsTable,
   noticesTable,
   playersTable,
+  refusalsTable,
   resultsTable,
   seatsTable,
   undeliverableTable,
@@ -18,6 +22,7 @@ import {
   type SeatRow,
   type StoredRow,
 } from '../../../worker/db/schema.ts';
+import { addressKey } from '../../../worker/lib/mail.ts';
 import { GameArchive } from '../../../worker/room/storage/archive.ts';
 import { db, logRows, tableNames } from '../../worker/support/database.ts';
 import { TABLES } from '../../support/sides.ts';
@@ -149,16 +154,93 @@ export const noticesOf = (playerId: string) =>
     .where(eq(noticesTable.playerId, playerId))
     .all();
 
+/** A seat of an open game that is kept for a companion, with what tells them of it. */
+export type Invited = Awaited<ReturnType<typeof invitedNow>>[number];
+
+export async function invitedNow() {
+  const rows = await db()
+    .select({ gameId: gamesTable.id, hostId: gamesTable.hostId, notice: noticesTable })
+    .from(invitationsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, invitationsTable.gameId))
+    .innerJoin(
+      noticesTable,
+      and(eq(noticesTable.gameId, gamesTable.id), eq(noticesTable.playerId, invitationsTable.guestId)),
+    )
+    .where(
+      and(
+        eq(gamesTable.status, 'open'),
+        eq(noticesTable.kind, 'invited'),
+        inArray(invitationsTable.state, ['queued', 'sent', 'failed']),
+      ),
+    );
+  if (rows.length === 0) return [];
+  const [players, tellings, seats] = await Promise.all([
+    db().select().from(playersTable),
+    db().select().from(gameTellingTable),
+    db().select().from(seatsTable),
+  ]);
+  return rows.flatMap((row) => {
+    const player = players.find(({ id }) => id === row.notice.playerId);
+    if (player === undefined) return [];
+    const seated = seats.flatMap((seat) => (seat.gameId === row.gameId ? (seat.playerId ?? []) : []));
+    const isWanted = !tellings.some((one) => one.gameId === row.gameId && one.playerId === player.id);
+    return [{ ...row, player, playerId: player.id, seated, isWanted }];
+  });
+}
+
+/** Where messages to the player about the game go: an address, devices, webhooks. */
+export async function waysTo({
+  gameId,
+  player,
+}: Pick<Invited, 'gameId' | 'player'>): Promise<readonly string[]> {
+  const [channels, returned] = await Promise.all([
+    db().select().from(channelsTable).where(eq(channelsTable.playerId, player.id)),
+    undeliverable(),
+  ]);
+  const { email, muted } = player;
+  const isMailed = email !== null && !muted && !returned.some(({ address }) => address === addressKey(email));
+  const on = channels.filter((one) => one.off === null && (one.gameId === null || one.gameId === gameId));
+  return [
+    ...(isMailed ? [email] : []),
+    ...on.map(({ target }) => (target.kind === 'push' ? target.endpoint : target.url)),
+  ];
+}
+
+/** Of whose tables the player does not want to hear, and who does not want them at theirs. */
+export async function unwelcomeHosts(playerId: string): Promise<readonly string[]> {
+  const [refusals, blocks] = await Promise.all([
+    db().select().from(refusalsTable).where(eq(refusalsTable.address, playerId)),
+    db().select().from(blocksTable),
+  ]);
+  const between = blocks.filter((one) => one.playerId === playerId || one.blocked === playerId);
+  return [
+    ...refusals.map(({ host }) => host),
+    ...between.map((one) => (one.playerId === playerId ? one.blocked : one.playerId)),
+  ];
+}
+
 export const newestGroups = (limit: number) =>
   db().select({ id: groupsTable.id }).from(groupsTable).orderBy(desc(groupsTable.createdAt)).limit(limit);
 
-/** The members of a group: their ids there, and as players. */
+/** The members of a group: their ids there and as players, and their names. */
 export const memberIdsOf = (groupId: string) =>
   db()
-    .select({ id: groupMembersTable.id, playerId: groupMembersTable.playerId })
+    .select({ id: groupMembersTable.id, playerId: groupMembersTable.playerId, name: playersTable.name })
     .from(groupMembersTable)
+    .innerJoin(playersTable, eq(playersTable.id, groupMembersTable.playerId))
     .where(eq(groupMembersTable.groupId, groupId))
     .all();
+
+/** The group, if it has a webhook that is on. */
+export const groupWithHook = (groupId: string) =>
+  db()
+    .select({ name: groupsTable.name, shape: sql<string>`${channelsTable.target} ->> '$.shape'` })
+    .from(groupsTable)
+    .innerJoin(channelsTable, eq(channelsTable.playerId, groupsTable.id))
+    .where(and(eq(groupsTable.id, groupId), isNull(channelsTable.off)))
+    .all();
+
+export const groupNewsNow = () => db().select().from(groupNewsTable).all();
 
 /** Games that the player has played to the end. */
 export async function gamesFinishedBy(playerId: string): Promise<readonly string[]> {

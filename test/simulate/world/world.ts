@@ -76,12 +76,17 @@ export class World {
   readonly erased: { readonly playerId: string; readonly name: string; readonly at: number }[] = [];
   /** Whose players there are: numbers of people by the id of a player. */
   readonly players = new Map<string, number>();
-  /** For whom hosts have wanted to list games: a game's id, and a group's or nothing. */
-  readonly listed = new Set<string>();
+  /** For whom hosts have wanted to list games, and how often: a game's id, and a group's or nothing. */
+  readonly listed = new Map<string, number>();
   /** Who was told that the host is asked: a game's id and a player's. */
   readonly asking = new Set<string>();
   /** What did not hold; the first of them ends the run. */
   readonly breaches: Breach[] = [];
+
+  /** When the database was last restored (ms). */
+  restoredAt = 0;
+  /** When somebody last changed how they are told or by whom (ms), by their number. */
+  readonly wishedAt = new Map<number, number>();
 
   #sendBack = (): void => undefined;
 
@@ -179,7 +184,8 @@ export class World {
     const kept = this.acknowledged.filter(({ at }) => at <= moment);
     this.acknowledged.splice(0, this.acknowledged.length, ...kept);
     this.outbox.lastTold.clear();
-    this.outbox.invited.clear();
+    this.restoredAt = this.now;
+    this.outbox.toldGroups.clear();
     this.asking.clear();
     for (const person of this.people) {
       person.lastMoves = undefined;
