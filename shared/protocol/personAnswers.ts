@@ -263,7 +263,7 @@ export interface OwnData {
   readonly reports: OwnRows;
   /** Games of the player that are listed for strangers. */
   readonly listings: OwnRows;
-  /** The groups that they are in. */
+  /** The groups that they are in; where they are the owner, with the address of its webhook. */
   readonly groups: OwnRows;
   readonly games: OwnRows;
   /** Ids of the games that the player hosts. */

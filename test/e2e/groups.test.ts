@@ -24,6 +24,7 @@ async function known(name: string): Promise<Visitor> {
 /** Opens a table for two to the group, from the group's page; gives its game. */
 async function openTable(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByText(/This table will be open to .*Friday/).waitFor();
   await page.getByRole('button', { name: 'Next: who plays' }).click();
   await page.getByLabel('Number of seats').selectOption('2');
   await page.getByRole('button', { name: 'Create the game' }).click();
@@ -44,7 +45,7 @@ async function end(game: string, first: Page, second: Page): Promise<void> {
 test('three people on phones found a group, and see a finished game in its table', async () => {
   const [ana, ben, cid] = [await known('Ana'), await known('Ben'), await visit('Cid', PHONE)];
   const { path, link } = await foundGroup(ana.page);
-  await joinGroup(ben, link);
+  await joinGroup(ben, link, true);
   await joinGroup(cid, link);
   await ana.page.reload();
   const game = await openTable(ana.page);

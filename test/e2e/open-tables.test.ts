@@ -107,6 +107,26 @@ test('a host accepts who asks, on both their phones while both look', async () =
   for (const { page } of [ana, ben]) await page.locator('.turn-bar').waitFor();
 });
 
+test('who comes without a session, to a service that sends no mail, is told how to join', async () => {
+  const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
+  const game = await openTable(ana);
+  const { page } = ben;
+  const nobody = { player: null, mail: false, publicTables: true };
+  await page.route('**/api/me', (route) => route.fulfill({ json: nobody }));
+  const join = async (): Promise<void> => {
+    await page.getByLabel('Your name').fill('Ben');
+    await page.getByRole('button', { name: 'Join the table' }).click();
+    await page.getByText(/This service sends no mail/).waitFor();
+  };
+  expect(
+    await faultsOfAll(page, [
+      { name: 'no way to be told', path: `/g/${game}`, ready: /Take a free seat/, act: join },
+    ]),
+  ).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'New game' }).click();
+  await page.waitForURL(/\/new$/);
+});
+
 test('a stranger reports a name and a title from where they are seen, and the operator unlists the game', async () => {
   const [ana, ben, operator] = [
     await visit('Ana', PHONE),
@@ -119,12 +139,13 @@ test('a stranger reports a name and a title from where they are seen, and the op
   await ben.page.getByRole('button', { name: 'Join the table' }).click();
   await comeBackByMail(ben);
   await ben.page.goto(`${service.origin}/tables`);
-  const toForm = ben.page.getByRole('link', { name: 'Report to the operator' });
+  const card = ben.page.getByRole('main').locator('.card', { has: ben.page.locator(`a[href="/g/${game}"]`) });
+  const toForm = card.getByRole('link', { name: 'Report to the operator' });
   expect((await toForm.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toForm.click();
   await report(ben.page, 'Its title', true);
   await ben.page.goto(`${service.origin}/tables`);
-  await ben.page.getByRole('main').getByRole('link', { name: 'Ana', exact: true }).click();
+  await card.getByRole('link', { name: 'Ana', exact: true }).click();
   await ben.page.getByRole('heading', { name: 'Ana', level: 1 }).waitFor();
   await report(ben.page, 'Her name');
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Channels, NewWebhook } from '#shared/protocol/http.ts';
-import { deliveryErrorText } from '../../web/features/profile/MailPanel.tsx';
+import { deliveryErrorText } from '../../web/ui/webhooks.tsx';
 import { ChannelsModel } from '../../web/features/profile/devices/channels.ts';
 import { channelOf, FakeChannels, FakeDevice } from './support/fakeDevice.ts';
 import { GameServer } from './support/server.ts';

@@ -8,8 +8,11 @@ import {
   type CreatedGroupWebhook,
   type GameView,
   type GroupCall,
+  type OwnData,
   type TableQuestion,
+  type TestedChannel,
 } from '#shared/protocol/http.ts';
+import { overdueGroups } from '../../worker/db/people/groupNews.ts';
 import { putGroupWebhook } from '../../worker/db/people/groups.ts';
 import { groupMailbox } from '../../worker/lib/objects.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -225,4 +228,44 @@ test('one machine sets as many as other webhooks in a day', async () => {
   const answers: number[] = [];
   for (let n = 0; n < 21; n += 1) answers.push((await setWebhook(group)).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(20);
+});
+
+test('its owner tests it, and finds its address in their download', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith(ben);
+  const test = (client: Client) =>
+    client.send<TestedChannel & { code?: string }>(`${group.path}/webhook/test`);
+  expect(await codeOf(test(group.owner))).toBe('NOT_FOUND');
+  await setWebhook(group);
+  expect(await codeOf(test(ben))).toBe('NOT_OWNER');
+  expect((await test(group.owner)).body).toEqual({ error: null });
+  const [call] = await mailsTo('webhook: Friday');
+  expect(JSON.parse(call?.text ?? '{}')).toMatchObject({ kind: 'test', player: 'Friday' });
+  const { results } = await DB.prepare('SELECT * FROM deliveries WHERE player_id = ?').bind(group.id).all();
+  expect(results).toEqual([]);
+  const webhooks = async (client: Client) =>
+    (await client.get<OwnData>('/api/me/export')).groups.map(({ webhook }) => webhook);
+  expect(await webhooks(group.owner)).toEqual(['https://hooks.example.com/group']);
+  expect(await webhooks(ben)).toEqual([null]);
+});
+
+test('groups whose alarm was lost are woken in the order of their wait, after them those whose webhook fails', async () => {
+  const late = async (n: number, error: string | null, at: number): Promise<string> => {
+    const group = await newGroup(`Group ${n}`);
+    await setWebhook(group);
+    await DB.prepare('UPDATE channels SET error = ? WHERE player_id = ?').bind(error, group.id).run();
+    for (const [subject, since] of [
+      ['m1', at],
+      ['m2', at + 1],
+    ] as const)
+      await DB.prepare('INSERT INTO group_news (group_id, kind, subject, at) VALUES (?, ?, ?, ?)')
+        .bind(group.id, 'memberJoined', subject, since)
+        .run();
+    return group.id;
+  };
+  await DB.prepare('DELETE FROM group_news').run();
+  const failing = await Promise.all([1, 2, 3, 4, 5].map((at) => late(at, 'HTTP_500', at)));
+  const [younger, older] = [await late(6, null, 200), await late(7, null, 100)];
+  const woken = await overdueGroups(db(), 1_000, 5);
+  expect(woken.map(({ groupId }) => groupId)).toEqual([older, younger, ...failing.slice(0, 3)]);
 });

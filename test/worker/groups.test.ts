@@ -50,7 +50,7 @@ describe('the link of a group', () => {
     expect(await joinBy(ben, group, token, 'Ben')).toBe(200);
     const cid = await person('Cid');
     later(1);
-    expect(await joinBy(cid, group, token, 'Cid')).toBe(200);
+    expect(await joinBy(cid, group, token, 'Another')).toBe(200); // whoever has a name is called by it
     expect(await names(ben, group)).toEqual(['Ana', 'Ben', 'Cid']);
     expect(await joinBy(cid, group, token, 'Cid')).toBe(200); // a repeat
     expect(await names(ben, group)).toEqual(['Ana', 'Ben', 'Cid']);
@@ -111,6 +111,19 @@ describe('a group', () => {
     expect(await codeOf(ben.send(group.path, {}, { method: 'DELETE' }))).toBe('NOT_OWNER');
     expect(await change(group.owner, group, { name: 'Saturday' })).toBe(200);
     expect((await page(ben, group)).name).toBe('Saturday');
+  });
+
+  test('is changed as a whole, or not at all', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { link, seasons } = await page(group.owner, group);
+    const all = { name: 'Mine', link: 'new', season: 'new' };
+    expect(await change(group.owner, group, { ...all, owner: 'nobody' })).toBe('NOT_FOUND');
+    expect(await page(group.owner, group)).toMatchObject({ name: 'Friday', link, seasons });
+    expect(await change(group.owner, group, { ...all, owner: await memberNamed(ben, group, 'Ben') })).toBe(
+      200,
+    );
+    expect([(await page(ben, group)).name, await ownerName(ben, group)]).toEqual(['Mine', 'Ben']);
   });
 
   test('loses whom its owner removes, who does not come back by the link they know', async () => {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
   ChangeGroup,
+  Empty,
   GroupLink,
   GroupsQuery,
   JoinGroup,
@@ -13,17 +14,17 @@ import {
   type CreatedGroupWebhook,
   type GroupOffer,
   type Groups,
+  type TestedChannel,
 } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../db/database.ts';
 import type { Quota } from '../db/people/counters.ts';
-import { deleteChannel } from '../db/people/channels.ts';
+import { channelById, deleteChannel } from '../db/people/channels.ts';
 import {
   deleteGroup,
   groupOf,
   groupOffered,
   groupsOf,
   GROUP_WEBHOOK,
-  handGroupTo,
   insertGroup,
   insertMember,
   leaveGroup,
@@ -41,11 +42,19 @@ import { groupTokens } from '../lib/links.ts';
 import { groupMailbox, scheduleMailboxes } from '../lib/objects.ts';
 import { noticeHoldMs } from '../lib/settings.ts';
 import { sameHash } from '../lib/tokens.ts';
+import { testChannel } from '../mailbox/channels/sendByChannels.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
-import { groupQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
+import {
+  channelTestQuotas,
+  groupQuotas,
+  newChannelQuotas,
+  refundQuotas,
+  tryCharge,
+} from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { nameGuest, newGuest } from '../people/session.ts';
+import { translatorForRequest } from '../wording/translator.ts';
 import { groupPage, type OwnGroup } from './groupPage.ts';
 import { playerPage, storeReport } from './people.ts';
 import { validate } from './requests.ts';
@@ -105,7 +114,8 @@ export const groupRoutes = new Hono<AppEnv>()
     '/:group',
     describeRoute(
       routeDoc('changeGroup', 'Change a group', {
-        description: 'Its owner: the name, the link to join, a new season, another member as owner.',
+        description:
+          'Its owner: the name, the link to join, a new season, another member as owner. All of it is done, or nothing.',
         refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
       }),
     ),
@@ -154,6 +164,18 @@ export const groupRoutes = new Hono<AppEnv>()
         await deleteChannel(peopleDatabase(env), group.id, GROUP_WEBHOOK);
         return {};
       }),
+  )
+  .post(
+    '/:group/webhook/test',
+    describeRoute(
+      routeDoc('testGroupWebhook', 'Send a test to the webhook of a group', {
+        description: 'Its owner.',
+        answers: { 200: 'TestedChannel' },
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('json', Empty),
+    async (c) => asOwner(c, testWebhook, channelTestQuotas(c.get('person')?.playerId ?? '', clientKey(c))),
   )
   .delete(
     '/:group/members/:member',
@@ -225,7 +247,8 @@ export const groupRoutes = new Hono<AppEnv>()
     '/:group/join',
     describeRoute(
       routeDoc('joinGroup', 'Join a group by its link', {
-        description: 'A caller without a session becomes a guest. A member stays one.',
+        description:
+          'A caller without a session becomes a guest. A member stays one. Whoever has a name is called by it there; `name` is that of others.',
         refuses: ['LINK_INVALID', 'GROUP_FULL', 'GROUPS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
       }),
     ),
@@ -288,14 +311,13 @@ async function createGroup(c: Ctx, person: Person, name: string): Promise<Respon
 const SEASONS_KEPT = 20;
 
 async function changeGroup(env: Env, group: GroupRow, { name, link, season, owner }: ChangeGroup) {
-  const db = peopleDatabase(env);
   const change = {
     ...(name === undefined ? {} : { name }),
     ...(link === undefined ? {} : { link: link === 'new' ? newId() : null }),
     ...(season === undefined ? {} : { seasons: [...group.seasons, Date.now()].slice(-SEASONS_KEPT) }),
+    ...(owner === undefined ? {} : { owner }),
   };
-  if (Object.keys(change).length > 0) await updateGroup(db, group, change);
-  return owner === undefined || (await handGroupTo(db, group, owner)) ? {} : undefined;
+  return (await updateGroup(peopleDatabase(env), group, change)) ? {} : undefined;
 }
 
 /** Who comes with the link by which the removed member came is not let in again: there is a new one. */
@@ -321,6 +343,13 @@ async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promis
     return isSet ? ({ secret } satisfies CreatedGroupWebhook) : undefined;
   };
   return asOwner(c, set, newChannelQuotas(clientKey(c)));
+}
+
+async function testWebhook(c: Ctx, { person, group }: OwnGroup): Promise<TestedChannel | undefined> {
+  const channel = await channelById(peopleDatabase(c.env), group.id, GROUP_WEBHOOK);
+  if (channel === undefined) return undefined;
+  const test = { translator: translatorForRequest(c, person), name: group.name, hasReceipt: false };
+  return { error: await testChannel(c.env, channel, test) };
 }
 
 /** What the link tells, if its token is that of the group's link. */

@@ -448,6 +448,7 @@ export const page = {
     'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.step': 'Krok {n} ze 2',
+  'page.new.group': 'Tento stůl bude otevřený skupině {name}: její členové se mohou týden přidávat.',
   'page.new.players': 'Kdo bude hrát {game}?',
   'page.new.next': 'Dál: kdo bude hrát',
   'page.new.back': 'Zpět k výběru hry',

@@ -55,6 +55,8 @@ export const tables = {
   'page.joining.take': 'Přidat se ke stolu',
   'page.joining.why':
     'Ostatní by na vás čekali, proto vám něco musí říct, že jste na tahu: e-mail, nebo oznámení na tomto zařízení.',
+  'page.joining.nobody':
+    'Ostatní by na vás čekali, proto vám něco musí říct, že jste na tahu. Tato služba neposílá e-maily. Začněte nejdřív vlastní hru, třeba proti botům: pak vám to řekne oznámení na tomto zařízení nebo webhook a budete se tu moci přidat.',
   'page.joining.asked':
     'Na adresu {address} jsme poslali e-mail. Jeho odkaz vede zpátky k tomuto stolu, kde pak obsadíte místo.',
   'page.joining.list': 'Jiné otevřené stoly',
@@ -139,6 +141,7 @@ export const tables = {
     '{name}: skupinu vede {owner}, {n, plural, one {# člen} few {# členové} other {# členů}}',
   'page.group.join': 'Přidat se ke skupině',
   'page.group.join.what': 'Členové uvidí vaše jméno a výsledky her, které byly skupině otevřeny.',
+  'page.group.join.as': 'Přidáte se pod jménem {name}, které máte v profilu.',
   'page.group.enter': 'Přejít do skupiny',
 
   'page.group.tables': 'Otevřené stoly',
@@ -185,7 +188,7 @@ export const tables = {
   'page.group.webhook.what':
     'Volá se, když někdo otevře skupině stůl nebo se k ní přidá a když hra začne nebo skončí. Zmizí, když skupinu převezme někdo jiný.',
   'page.group.webhook.to': 'Vede na {host}.',
-  'page.group.webhook.failed': 'Poslední volání se nezdařilo.',
+  'page.group.webhook.failed': 'Poslední volání se nezdařilo: {error}.',
   'page.group.webhook.secret': 'Tajný klíč, který podpisuje zprávy. Zobrazí se jen jednou.',
   'page.group.webhook.set': 'Nastavit webhook',
   'page.group.webhook.drop': 'Odebrat webhook',

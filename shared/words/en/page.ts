@@ -452,6 +452,7 @@ export const page = {
     'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
 
   'page.new.step': 'Step {n} of 2',
+  'page.new.group': 'This table will be open to {name}: its members may join for a week.',
   'page.new.players': 'Who plays {game}?',
   'page.new.next': 'Next: who plays',
   'page.new.back': 'Back to the choice of game',

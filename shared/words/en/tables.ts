@@ -51,6 +51,8 @@ export const tables = {
   'page.joining.take': 'Join the table',
   'page.joining.why':
     'Others would wait for you, so something must tell you when it is your turn: a mail, or a notification on this device.',
+  'page.joining.nobody':
+    'Others would wait for you, so something must tell you when it is your turn. This service sends no mail. Begin a game of your own first, against bots for example: then a notification on this device or a webhook can tell you, and you can join here.',
   'page.joining.asked':
     'We have sent a mail to {address}. Its link leads back to this table, where you then take your seat.',
   'page.joining.list': 'Other open tables',
@@ -135,6 +137,7 @@ export const tables = {
   'page.group.join': 'Join the group',
   'page.group.join.what':
     'The members see your name, and the results of games that were opened to the group.',
+  'page.group.join.as': 'You join as {name}, the name of your profile.',
   'page.group.enter': 'Go to the group',
 
   'page.group.tables': 'Open tables',
@@ -181,7 +184,7 @@ export const tables = {
   'page.group.webhook.what':
     'It is called when a table is opened to the group, when somebody joins it, and when a game begins or ends. It goes when the group gets another owner.',
   'page.group.webhook.to': 'It leads to {host}.',
-  'page.group.webhook.failed': 'The last call failed.',
+  'page.group.webhook.failed': 'The last call failed: {error}.',
   'page.group.webhook.secret': 'The secret that signs its messages. It is shown only once.',
   'page.group.webhook.set': 'Set the webhook',
   'page.group.webhook.drop': 'Take it away',

@@ -463,6 +463,8 @@ export const page = {
     'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.step': 'Étape {n} sur 2',
+  'page.new.group':
+    'Cette table sera ouverte à {name} : ses membres pourront la rejoindre pendant une semaine.',
   'page.new.players': 'Qui joue à {game} ?',
   'page.new.next': 'Suite : qui joue',
   'page.new.back': 'Revenir au choix du jeu',

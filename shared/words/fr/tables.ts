@@ -59,6 +59,8 @@ export const tables = {
   'page.joining.take': 'Rejoindre la table',
   'page.joining.why':
     'Les autres vous attendraient : quelque chose doit vous avertir quand c’est à vous, un mail ou une notification sur cet appareil.',
+  'page.joining.nobody':
+    'Les autres vous attendraient : quelque chose doit vous avertir quand c’est à vous. Ce service n’envoie pas de mail. Commencez d’abord une partie à vous, contre des bots par exemple : une notification sur cet appareil ou un webhook pourra ensuite vous avertir, et vous pourrez vous joindre à cette table.',
   'page.joining.asked':
     'Nous avons envoyé un mail à {address}. Son lien ramène à cette table, où vous prendrez votre place.',
   'page.joining.list': 'Autres tables ouvertes',
@@ -147,6 +149,7 @@ export const tables = {
   'page.group.offer': '{name} : un groupe de {owner}, {n, plural, one {# membre} other {# membres}}',
   'page.group.join': 'Rejoindre le groupe',
   'page.group.join.what': 'Les membres voient votre nom et les résultats des parties ouvertes au groupe.',
+  'page.group.join.as': 'Vous rejoignez le groupe sous le nom de {name}, celui de votre profil.',
   'page.group.enter': 'Aller au groupe',
 
   'page.group.tables': 'Tables ouvertes',
@@ -193,7 +196,7 @@ export const tables = {
   'page.group.webhook.what':
     'Il est appelé quand une table est ouverte au groupe, quand quelqu’un le rejoint, et quand une partie commence ou se termine. Il disparaît quand le groupe change de propriétaire.',
   'page.group.webhook.to': 'Il mène à {host}.',
-  'page.group.webhook.failed': 'Le dernier appel a échoué.',
+  'page.group.webhook.failed': 'Le dernier appel a échoué : {error}.',
   'page.group.webhook.secret': 'Le secret qui signe ses messages. Il n’est affiché qu’une fois.',
   'page.group.webhook.set': 'Définir le webhook',
   'page.group.webhook.drop': 'Retirer le webhook',

@@ -453,6 +453,8 @@ export const page = {
     'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
   'page.new.step': 'Krok {n} z 2',
+  'page.new.group':
+    'Ten stół będzie otwarty dla grupy {name}: przez tydzień mogą do niego dołączać jej członkowie.',
   'page.new.players': 'Kto gra w {game}?',
   'page.new.next': 'Dalej: kto gra',
   'page.new.back': 'Wróć do wyboru gry',

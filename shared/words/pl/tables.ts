@@ -58,6 +58,8 @@ export const tables = {
   'page.joining.take': 'Dosiądź się',
   'page.joining.why':
     'Inni by na Ciebie czekali, więc coś musi Ci mówić, że to Twoja kolej: mail albo powiadomienie na tym urządzeniu.',
+  'page.joining.nobody':
+    'Inni by na Ciebie czekali, więc coś musi Ci mówić, że to Twoja kolej. Ten serwis nie wysyła maili. Najpierw rozpocznij własną grę, na przykład przeciw botom: wtedy powie Ci o tym powiadomienie na tym urządzeniu albo webhook i będzie można tu dołączyć.',
   'page.joining.asked':
     'Wysłaliśmy mail na adres {address}. Jego link prowadzi z powrotem do tego stołu, gdzie zajmiesz miejsce.',
   'page.joining.list': 'Inne otwarte stoły',
@@ -146,6 +148,7 @@ export const tables = {
     '{name}: grupę prowadzi {owner}, {n, plural, one {# osoba} few {# osoby} many {# osób}}',
   'page.group.join': 'Dołącz do grupy',
   'page.group.join.what': 'Członkowie widzą Twoje imię i wyniki gier otwartych dla grupy.',
+  'page.group.join.as': 'Dołączasz jako {name}: to imię z Twojego profilu.',
   'page.group.enter': 'Przejdź do grupy',
 
   'page.group.tables': 'Otwarte stoły',
@@ -192,7 +195,7 @@ export const tables = {
   'page.group.webhook.what':
     'Jest wywoływany, gdy ktoś otworzy stół dla grupy lub do niej dołączy i gdy gra się zacznie lub skończy. Znika, gdy grupę przejmie ktoś inny.',
   'page.group.webhook.to': 'Prowadzi do {host}.',
-  'page.group.webhook.failed': 'Ostatnie wywołanie się nie powiodło.',
+  'page.group.webhook.failed': 'Ostatnie wywołanie się nie powiodło: {error}.',
   'page.group.webhook.secret': 'Sekret, który podpisuje wiadomości. Widać go tylko raz.',
   'page.group.webhook.set': 'Ustaw webhook',
   'page.group.webhook.drop': 'Usuń webhook',

@@ -78,6 +78,7 @@ const tend: Act = {
         `${path}/webhook`,
         { url: GROUP_HOOK + group.id, shape: stream.pick(['json', 'discord', 'slack']) },
       ],
+      ['POST', `${path}/webhook/test`, {}],
       ['DELETE', `${path}/webhook`],
     ];
     await scene.ask(...stream.pick(tasks));

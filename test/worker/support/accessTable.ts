@@ -174,6 +174,11 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: () => ({ url: 'https://hooks.example.com/1', shape: 'json' }), at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),
   },
+  // There is none yet.
+  'POST /api/groups/:group/webhook/test': {
+    json: NOTHING, at: scenes.grouped, params: inGroup,
+    cells: cells(GONE, GONE, GONE, 'NOT_OWNER', GONE, GONE, ORIGIN_, 'NOT_OWNER', GONE),
+  },
   'DELETE /api/groups/:group/webhook': {
     json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 'NOT_OWNER', 200, GONE, ORIGIN_, 'NOT_OWNER', GONE),

@@ -180,8 +180,7 @@ const GROUPS: PeopleQueries = {
   gamesOpenedTo: (db) => groups.gamesOpenedTo(db, 'g'),
   insertGroup: (db) => groups.insertGroup(db, GROUP, 'm'),
   insertMember: (db) => groups.insertMember(db, MEMBER, 'l'),
-  updateGroup: (db) => groups.updateGroup(db, GROUP, { name: 'Sunday' }),
-  handGroupTo: (db) => groups.handGroupTo(db, GROUP, 'm'),
+  updateGroup: (db) => groups.updateGroup(db, GROUP, { name: 'Sunday', owner: 'm' }),
   putGroupWebhook: (db) =>
     groups.putGroupWebhook(db, GROUP, { kind: 'webhook', url: 'u', shape: 'json', secret: 's' }, NOW),
   removeMember: (db) => groups.removeMember(db, GROUP, 'm', 'l'),

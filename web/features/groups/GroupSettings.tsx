@@ -3,6 +3,7 @@ import type { GroupView, WebhookShape } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import { go } from '../../routes.ts';
 import { NameField, Secret } from '../../ui/fields.tsx';
+import { deliveryErrorText, WebhookFields } from '../../ui/webhooks.tsx';
 import { SeatLink } from '../invitation/index.ts';
 import type { Group } from './groups.ts';
 
@@ -123,8 +124,6 @@ function Rename({ model, page }: Props) {
   );
 }
 
-const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly WebhookShape[];
-
 /** Where the service tells what happens in the group. */
 const Webhook = ({ model, page: { webhook } }: Props) => (
   <details>
@@ -137,23 +136,35 @@ const Webhook = ({ model, page: { webhook } }: Props) => (
         copy={t('channels.webhook.copy')}
       />
     )}
-    {webhook === null ? (
-      <WebhookForm model={model} />
-    ) : (
-      <>
-        <p>
-          {t('page.group.webhook.to', { host: webhook.host })}{' '}
-          {webhook.error !== null && t('page.group.webhook.failed')}
-        </p>
-        <p class="buttons">
-          <button type="button" onClick={() => void model.dropWebhook()}>
-            {t('page.group.webhook.drop')}
-          </button>
-        </p>
-      </>
-    )}
+    {webhook === null ? <WebhookForm model={model} /> : <OwnWebhook model={model} webhook={webhook} />}
   </details>
 );
+
+interface OwnWebhookProps {
+  readonly model: Group;
+  readonly webhook: NonNullable<GroupView['webhook']>;
+}
+
+function OwnWebhook({ model, webhook: { host, error } }: OwnWebhookProps) {
+  const busy = model.asking.value.kind === 'busy';
+  const failed = error === null ? '' : t('page.group.webhook.failed', { error: deliveryErrorText(error) });
+  return (
+    <>
+      <p role="status">
+        {t('page.group.webhook.to', { host: isolate(host) })} {failed}{' '}
+        {failed === '' && model.isTested.value && t('channels.tested', { name: isolate(host) })}
+      </p>
+      <p class="buttons">
+        <button type="button" disabled={busy} onClick={() => void model.testWebhook()}>
+          {t('channels.test')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => void model.dropWebhook()}>
+          {t('page.group.webhook.drop')}
+        </button>
+      </p>
+    </>
+  );
+}
 
 function WebhookForm({ model }: Pick<Props, 'model'>) {
   const url = useSignal('');
@@ -164,35 +175,7 @@ function WebhookForm({ model }: Pick<Props, 'model'>) {
   };
   return (
     <form onSubmit={submit}>
-      <p>
-        <label>
-          {t('channels.webhook.url')}
-          <input
-            type="url"
-            required
-            pattern="https://.+"
-            value={url.value}
-            onInput={({ currentTarget }) => (url.value = currentTarget.value)}
-          />
-        </label>
-      </p>
-      <p>
-        <label>
-          {t('channels.webhook.shape')}
-          <select
-            value={shape.value}
-            onChange={({ currentTarget }) =>
-              (shape.value = SHAPES.find((one) => one === currentTarget.value) ?? 'json')
-            }
-          >
-            {SHAPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`channels.webhook.shape.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
+      <WebhookFields url={url} shape={shape} />
       <p class="buttons">
         <button type="submit" disabled={model.asking.value.kind === 'busy'}>
           {t('page.group.webhook.set')}

@@ -2,7 +2,7 @@ import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { useKnownName, type Visitor } from '../../lib/visitor.ts';
+import { isOwnName, useKnownName, type Visitor } from '../../lib/visitor.ts';
 import { go } from '../../routes.ts';
 import { NameField } from '../../ui/fields.tsx';
 import { Name } from '../../ui/names.tsx';
@@ -110,6 +110,7 @@ interface OfferProps extends Pick<Props, 'visitor'> {
 /** What a link leads to. The link alone does nothing: scanners follow links too. */
 function Offer({ model, visitor }: OfferProps) {
   useKnownName(visitor, model.name);
+  const known = visitor.me.value?.name;
   const { value: offer } = model.offer;
   const { value: asking } = model.asking;
   if (offer === undefined) return null;
@@ -124,7 +125,11 @@ function Offer({ model, visitor }: OfferProps) {
       <h1>{t('page.group.invites')}</h1>
       <p>{t('page.group.offer', { name: isolate(name), owner: isolate(owner), n: members })}</p>
       <form class="card" onSubmit={join}>
-        <NameField label={t('page.join.name')} value={model.name} required />
+        {isOwnName(known) ? (
+          <p>{t('page.group.join.as', { name: isolate(known) })}</p>
+        ) : (
+          <NameField label={t('page.join.name')} value={model.name} required />
+        )}
         <p class="muted">{t('page.group.join.what')}</p>
         <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
         <p class="buttons">

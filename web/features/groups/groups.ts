@@ -58,25 +58,46 @@ export const GroupsModel = createModel((platform: Platform) => {
 /** A page of a group that is looked at asks this often (ms). */
 const AGAIN_MS = 15_000;
 
+/** What a group's parts ask with. `done`: looks at the group anew after an answer; true if there was one. */
+interface Asking {
+  readonly api: Platform['api'];
+  /** Of the group. */
+  readonly path: string;
+  readonly ask: ReturnType<typeof asker>['ask'];
+  done(answer: unknown): Promise<boolean>;
+}
+
 /** The group's webhook, for its owner. */
-function createWebhook(
-  { ask }: Pick<ReturnType<typeof asker>, 'ask'>,
-  call: (
-    method: 'PUT' | 'DELETE',
-    body?: PutGroupWebhook,
-  ) => Promise<ApiResult<Partial<CreatedGroupWebhook>>>,
-  done: (answer: unknown) => Promise<boolean>,
-) {
+function createWebhook({ api, path, ask, done }: Asking) {
   /** The secret that signs; shown once. */
   const secret = signal('');
+  /** Was a test sent? What became of it is the webhook's state. */
+  const isTested = signal(false);
   return {
     secret,
+    isTested,
     setWebhook: async (webhook: PutGroupWebhook): Promise<void> => {
-      const made = await ask(() => call('PUT', webhook));
+      const made = await ask(() => api.ask<CreatedGroupWebhook>('PUT', `${path}/webhook`, webhook));
       secret.value = made?.secret ?? '';
       await done(made);
     },
-    dropWebhook: async () => done(await ask(() => call('DELETE'))),
+    testWebhook: async (): Promise<void> => {
+      isTested.value = await done(await ask(() => api.ask('POST', `${path}/webhook/test`, {})));
+    },
+    dropWebhook: async () => done(await ask(() => api.ask('DELETE', `${path}/webhook`))),
+  };
+}
+
+/** What a member, or the owner, changes of the group. */
+function createChanges({ api, path, ask, done }: Asking) {
+  const memberPath = (member: string): string => `${path}/members/${encodeURIComponent(member)}`;
+  return {
+    change: async (change: ChangeGroup) => done(await ask(() => api.ask('PATCH', path, change))),
+    remove: async (member: string) => done(await ask(() => api.ask('DELETE', memberPath(member)))),
+    /** True when it is done. */
+    leave: async (member: string): Promise<boolean> =>
+      (await ask(() => api.ask('DELETE', memberPath(member)))) !== undefined,
+    end: async (): Promise<boolean> => (await ask(() => api.ask('DELETE', path))) !== undefined,
   };
 }
 
@@ -112,6 +133,7 @@ export const GroupModel = createModel((platform: Platform, id: string, token: st
     if (answer !== undefined) await load();
     return answer !== undefined;
   };
+  const parts = { api, path: pathOf(id), ask, done };
   return {
     asking,
     page,
@@ -132,15 +154,8 @@ export const GroupModel = createModel((platform: Platform, id: string, token: st
       if (joined !== undefined) offerRecovery(platform.device);
       await done(joined);
     },
-    change: async (change: ChangeGroup) => done(await ask(() => api.ask('PATCH', pathOf(id), change))),
-    remove: async (member: string) =>
-      done(await ask(() => api.ask('DELETE', `${pathOf(id)}/members/${encodeURIComponent(member)}`))),
-    /** True when it is done. */
-    leave: async (member: string): Promise<boolean> =>
-      (await ask(() => api.ask('DELETE', `${pathOf(id)}/members/${encodeURIComponent(member)}`))) !==
-      undefined,
-    ...createWebhook({ ask }, (method, body) => api.ask(method, `${pathOf(id)}/webhook`, body), done),
-    end: async (): Promise<boolean> => (await ask(() => api.ask('DELETE', pathOf(id)))) !== undefined,
+    ...createChanges(parts),
+    ...createWebhook(parts),
   };
 });
 

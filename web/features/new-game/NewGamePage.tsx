@@ -2,16 +2,19 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { COVER, coverPath, OPTION, optionPath } from '#shared/art/cover.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { GroupSummary, Groups } from '#shared/protocol/http.ts';
 import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
 import { NameField, FormFold, SelectField } from '../../ui/fields.tsx';
-import { FailureNotice } from '../../ui/notices.tsx';
+import { FailureNotice, Notice } from '../../ui/notices.tsx';
 import type { Chosen, OptionField, OptionValue } from '../../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
 import { rulesAddress, go, createPageCheck } from '../../routes.ts';
 import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } from './newGame.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { type Visitor, useKnownName } from '../../lib/visitor.ts';
-import { t, term } from '../../lib/i18n.ts';
+import { isolate, t, term } from '../../lib/i18n.ts';
+import { useAnswer } from '../../lib/requests.ts';
 import styles from './newGame.module.css';
 
 interface Props {
@@ -22,6 +25,7 @@ interface Props {
 /** The form, in two steps: what is played, then who plays and how fast. */
 export function NewGamePage({ platform, visitor }: Props) {
   const form = useNewGameForm(platform, visitor);
+  const group = useGroup(platform);
   useKnownName(visitor, form.name);
   const { value: step } = form.step;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,6 +44,9 @@ export function NewGamePage({ platform, visitor }: Props) {
           : t('page.new.players', { game: term(`game.${form.game.value}`) })}
       </h1>
       <p class="muted">{t('page.new.step', { n: step === 'game' ? 1 : 2 })}</p>
+      {group !== undefined && (
+        <Notice kind="info">{t('page.new.group', { name: isolate(group.name) })}</Notice>
+      )}
       {step === 'game' ? <GameStep form={form} /> : <PlayersStep form={form} />}
     </form>
   );
@@ -125,6 +132,18 @@ function PlayersStep({ form }: StepProps) {
   );
 }
 
+/** The id of the group that the link here names; null: none. */
+const groupInAddress = (): string | null => new URLSearchParams(location.search).get('group');
+
+/** That group, if the visitor is in it. */
+function useGroup({ api }: Platform): GroupSummary | undefined {
+  const id = groupInAddress();
+  const answer = useAnswer(id ?? '', async () =>
+    id === null ? ok<Groups>({ groups: [] }) : api.ask<Groups>('GET', '/api/groups'),
+  );
+  return answer.value.value?.groups.find((group) => group.id === id);
+}
+
 /** By the link of a group's page the game is opened to the group. If that fails, its page offers it again. */
 async function submit(event: Event, form: NewGameForm, { api }: Platform): Promise<void> {
   event.preventDefault();
@@ -135,7 +154,7 @@ async function submit(event: Event, form: NewGameForm, { api }: Platform): Promi
   const isHere = createPageCheck();
   const created = await form.create(optionsFor(form.game.peek(), form.options.peek()));
   if (created === undefined) return;
-  const group = new URLSearchParams(location.search).get('group');
+  const group = groupInAddress();
   if (group !== null) await api.ask('POST', `/api/games/${created.id}/listing`, { group });
   if (isHere()) go(`/g/${created.id}`);
 }

@@ -4,6 +4,7 @@ import { isolate, t, formatDateTime, term } from '../../lib/i18n.ts';
 import type { Profile } from './profile.ts';
 import { AddressField } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notices.tsx';
+import { deliveryErrorText } from '../../ui/webhooks.tsx';
 import styles from './profile.module.css';
 
 interface MailProps {
@@ -188,13 +189,4 @@ function lineOfDelivery(
       ? t('channels.delivery.done', said)
       : t('channels.delivery.failed', { ...said, error: deliveryErrorText(error) });
   return { key: `${channel} ${at} ${gameId} ${kind}`, at, gameId, game, what, state };
-}
-
-/** Why a delivery failed (`DeliveryReceipt.error`), in words. A code without words is shown as it is. */
-export function deliveryErrorText(error: string): string {
-  const [, status] = /^HTTP_(\d{3})$/.exec(error) ?? [];
-  if (status !== undefined) return t('channels.error.HTTP', { status });
-  const key = `channels.error.${error}`;
-  const said = term(key);
-  return said === key ? error : said;
 }

@@ -277,9 +277,17 @@ function Ways({ model, id, platform }: PartProps) {
     event.preventDefault();
     void model.sendMail();
   };
+  const isStuck = !sendsMail.value && !missing.session;
   return (
     <div class={styles.ways} role="group" aria-label={t('page.reach.ask')}>
-      <Notice kind="info">{t('page.joining.why')}</Notice>
+      <Notice kind="info">{t(isStuck ? 'page.joining.nobody' : 'page.joining.why')}</Notice>
+      {isStuck && (
+        <p class="buttons">
+          <a class="button primary" href="/new">
+            {t('page.nav.new')}
+          </a>
+        </p>
+      )}
       {sendsMail.value && (
         <form onSubmit={submit}>
           <AddressField

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
 import {
   channelsTable,
@@ -59,10 +59,13 @@ export async function groupToTell(db: PeopleDatabase, groupId: string) {
   return { group, webhook, news };
 }
 
-/** Groups whose mailbox should have told something before this time (ms). */
+/** Groups whose mailbox should have told something before this time (ms): those whose webhook answers first, then the longest wait. */
 export const overdueGroups = (db: PeopleDatabase, before: number, limit: number) =>
   db
-    .selectDistinct({ groupId: groupNewsTable.groupId })
+    .select({ groupId: groupNewsTable.groupId })
     .from(groupNewsTable)
+    .leftJoin(channelsTable, eq(channelsTable.playerId, groupNewsTable.groupId))
     .where(lt(groupNewsTable.at, before))
+    .groupBy(groupNewsTable.groupId)
+    .orderBy(sql`max(${channelsTable.error} IS NOT NULL)`, min(groupNewsTable.at))
     .limit(limit);

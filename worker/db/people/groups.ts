@@ -143,28 +143,23 @@ export async function insertMember(
   return found.length > 0;
 }
 
-/** Changes of a group that only its owner makes. Nothing changes if that is somebody else by now. */
-export const updateGroup = (
+/**
+ * Changes of a group that only its owner makes: all of them or none. `owner`: the member, by their id, to whom it is handed. False
+ * if there is none with this id, or if the group is somebody else's by now.
+ */
+export async function updateGroup(
   db: PeopleDatabase,
   { id, ownerId }: Pick<GroupRow, 'id' | 'ownerId'>,
-  change: Partial<Pick<GroupRow, 'name' | 'link' | 'seasons'>>,
-) =>
-  db
-    .update(groups)
-    .set(change)
-    .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? '')));
-
-/** Hands the group to another member. Is there one with this id? */
-export async function handGroupTo(
-  db: PeopleDatabase,
-  { id, ownerId }: Pick<GroupRow, 'id' | 'ownerId'>,
-  memberId: string,
+  { owner, ...change }: Partial<Pick<GroupRow, 'name' | 'link' | 'seasons'>> & { readonly owner?: string },
 ): Promise<boolean> {
-  const heir = sql`(SELECT player_id FROM group_members WHERE group_id = ${id} AND id = ${memberId})`;
+  const heir =
+    owner === undefined
+      ? sql`owner_id`
+      : sql`(SELECT player_id FROM group_members WHERE group_id = ${id} AND id = ${owner})`;
   const [{ meta }] = await db.batch([
     db
       .update(groups)
-      .set({ ownerId: heir })
+      .set({ ...change, ownerId: heir })
       .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''), sql`${heir} IS NOT NULL`)),
     db
       .delete(channelsTable)

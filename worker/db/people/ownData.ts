@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ROWS_AT_MOST, type PeopleDatabase } from '../database.ts';
 import {
   apiTokensTable,
@@ -110,9 +110,14 @@ const tellingStatements = (db: PeopleDatabase, playerId: string) =>
         name: groupsTable.name,
         owner: sql`${groupsTable.ownerId} = ${playerId}`.mapWith(Boolean),
         joinedAt: groupMembersTable.joinedAt,
+        webhook: sql<string | null>`${target} ->> 'url'`.as('webhook'),
       })
       .from(groupMembersTable)
       .innerJoin(groupsTable, eq(groupsTable.id, groupMembersTable.groupId))
+      .leftJoin(
+        channelsTable,
+        and(eq(channelsTable.playerId, groupsTable.id), eq(groupsTable.ownerId, playerId)),
+      )
       .where(eq(groupMembersTable.playerId, playerId)),
   ] as const;
 

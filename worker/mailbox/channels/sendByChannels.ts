@@ -7,7 +7,7 @@ import { hostProblem } from './publicUrl.ts';
 import { afterDelivery, held, type Delivered } from './outcome.ts';
 import { tryChargeDeliveries } from '../../people/quotas.ts';
 import { newId } from '../../lib/ids.ts';
-import { recordDelivery } from '../../db/people/channels.ts';
+import { noteOutcome, recordDelivery } from '../../db/people/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import type { Translator } from '../../wording/translator.ts';
 import { testMessage } from '../../wording/channelMessage.ts';
@@ -100,11 +100,18 @@ async function allowedKinds(
   return new Set(charged.flat());
 }
 
-/** Sends a test by a channel, whether it is on or off, and records it. Returns why it failed; null: it was accepted. */
+/**
+ * Sends a test by a channel, whether it is on or off, and records it; `hasReceipt`: also among the deliveries, which a group has not.
+ * Returns why it failed; null: it was accepted.
+ */
 export async function testChannel(
   env: Env,
   channel: ChannelRow,
-  { translator, name }: { readonly translator: Translator; readonly name: string },
+  {
+    translator,
+    name,
+    hasReceipt = true,
+  }: { readonly translator: Translator; readonly name: string; readonly hasReceipt?: boolean },
 ): Promise<string | null> {
   const now = Date.now();
   const message = testMessage(translator, name, newId());
@@ -121,7 +128,10 @@ export async function testChannel(
     kind: 'test',
     error,
   } as const;
-  const [first, ...others] = recordDelivery(db, channel, afterDelivery(channel, error, now), delivery);
+  const after = afterDelivery(channel, error, now);
+  const [first, ...others] = hasReceipt
+    ? recordDelivery(db, channel, after, delivery)
+    : noteOutcome(db, channel, after);
   if (first !== undefined) await db.batch([first, ...others]);
   return error;
 }

@@ -1,10 +1,10 @@
 import type { ChannelInfo, MyGame, NewWebhook } from '#shared/protocol/http.ts';
 import type { ChannelsForm } from './channels.ts';
 import { formatDateTime, isolate, t, formatList } from '../../../lib/i18n.ts';
-import { deliveryErrorText } from '../MailPanel.tsx';
+import { deliveryErrorText, WebhookFields } from '../../../ui/webhooks.tsx';
 import { namesOf, titleWithGame } from '../../../ui/names.tsx';
-import { useSignal, type Signal } from '@preact/signals';
-import { Secret, SelectField } from '../../../ui/fields.tsx';
+import { useSignal } from '@preact/signals';
+import { NameField, Secret, SelectField } from '../../../ui/fields.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import styles from '../profile.module.css';
 
@@ -103,8 +103,6 @@ function gameName(game: MyGame): string {
   return `${titleWithGame(game)} – ${names}`;
 }
 
-const SHAPES = ['json', 'discord', 'slack'] as const satisfies readonly NewWebhook['shape'][];
-
 interface WebhookFormProps {
   readonly model: ChannelsForm;
   readonly games: readonly MyGame[];
@@ -127,16 +125,8 @@ export function WebhookForm({ model, games }: WebhookFormProps) {
       <details>
         <summary>{t('channels.webhook.make')}</summary>
         <form onSubmit={make}>
-          <TextField label={t('channels.webhook.url')} value={url} url />
-          <p>
-            <SelectField
-              label={t('channels.webhook.shape')}
-              value={shape.value}
-              options={SHAPES.map((one) => [one, t(`channels.webhook.shape.${one}`)])}
-              pick={(one) => (shape.value = one)}
-            />
-          </p>
-          <TextField label={t('channels.webhook.name')} value={name} />
+          <WebhookFields url={url} shape={shape} />
+          <NameField label={t('channels.webhook.name')} value={name} required autocomplete="off" />
           <p>
             <SelectField
               label={t('channels.webhook.game')}
@@ -180,27 +170,3 @@ function Created({ model }: { readonly model: ChannelsForm }) {
     </div>
   );
 }
-
-interface TextFieldProps {
-  readonly label: string;
-  readonly value: Signal<string>;
-  readonly url?: boolean;
-}
-
-const TextField = ({ label, value, url }: TextFieldProps) => (
-  <p>
-    <label>
-      {label}
-      <input
-        type="text"
-        inputMode={url ? 'url' : 'text'}
-        dir={url ? 'ltr' : 'auto'}
-        required
-        autocomplete="off"
-        maxLength={url ? 2000 : 40}
-        value={value.value}
-        onInput={({ currentTarget }) => (value.value = currentTarget.value)}
-      />
-    </label>
-  </p>
-);

@@ -13,7 +13,7 @@ import { t, isolate } from '../../../lib/i18n.ts';
 import { ChannelList, historyOf, WebhookForm } from './ChannelList.tsx';
 import { useScrollOnChange } from '../../../ui/scrollIntoView.ts';
 import { FailureNotice } from '../../../ui/notices.tsx';
-import { deliveryErrorText } from '../MailPanel.tsx';
+import { deliveryErrorText } from '../../../ui/webhooks.tsx';
 import styles from '../profile.module.css';
 
 interface Props {
