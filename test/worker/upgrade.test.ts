@@ -8,6 +8,7 @@ import type { AnyEvent } from '#shared/kernel/types.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import type { Archive, GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
+import { useD1 } from './support/emptied.ts';
 import { reindex } from './support/reindexed.ts';
 import { TABLES } from '../support/sides.ts';
 import { DB, databases } from './support/stored.ts';
@@ -15,6 +16,8 @@ import { db, logRows, rowCount, tableNames } from './support/database.ts';
 import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
 import { evict, wipe } from './support/rooms.ts';
 import { insertWorld, plant, planted, randomWorld, stateOf, type World } from './support/worldsOfVehicle.ts';
+
+await useD1(); // it has the migrations' bookkeeping
 
 const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
 

@@ -9,7 +9,7 @@ import { Chance } from './chance.ts';
 import { Charges } from './charges.ts';
 import { Costs } from './costs.ts';
 import { Coverage } from './coverage.ts';
-import { bringNear } from './nearDatabase.ts';
+import { bringNear } from '../../worker/support/nearDatabase.ts';
 import { Network } from './network.ts';
 import { Objects } from './objects.ts';
 import { Outbox } from './outbox.ts';

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { forgetLeases } from '../../../worker/people/serviceQuotas.ts';
 import { rowCount } from './database.ts';
 import { TABLES } from '../../support/sides.ts';
+import { bringNear, NearDatabase } from './nearDatabase.ts';
 import { databases, gamesBindings, peopleBinding } from './stored.ts';
 
 /**
@@ -12,10 +13,26 @@ import { databases, gamesBindings, peopleBinding } from './stored.ts';
 export async function emptyService(): Promise<void> {
   do {
     await reset();
-    for (const database of databases()) await migrate(database);
+    for (const database of databases()) await makeTables(database);
+    if (env.D1 === 'near') sendFar ??= await bringNear();
   } while ((await rowCount()) > 0);
   forgetLeases();
 }
+
+/** Puts D1 itself back, while the databases are near. */
+let sendFar: (() => void) | undefined;
+
+/** From here on, the databases of this file are those of D1 itself, migrated and empty. */
+export async function useD1(): Promise<void> {
+  sendFar?.();
+  sendFar = undefined;
+  for (const database of databases()) await migrate(database);
+}
+
+const isNear = (database: unknown): database is NearDatabase => database instanceof NearDatabase;
+
+const makeTables = (database: D1Database): Promise<void> =>
+  isNear(database) ? database.empty() : migrate(database);
 
 /** Makes the tables of a database. Those of the other side are taken away, unless both have one: what looks for them there fails. */
 async function migrate(database: D1Database): Promise<void> {

@@ -14,6 +14,8 @@ declare namespace Cloudflare {
     readonly LAWS: string;
     /** `1`: people and games are in one database. */
     readonly SIDES: string;
+    /** `far`: the databases are D1 itself; else near ones (`nearDatabase.ts`). Bound by the test project. */
+    readonly D1: string;
     /** A run by hand: seed, days and people, as JSON; empty otherwise. Bound by the test project. */
     readonly SIMULATE: string;
     /** The database's migrations, in order; bound by the test project. */
