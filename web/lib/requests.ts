@@ -2,6 +2,7 @@ import { useSignal, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fail, ok } from '#shared/kernel/result.ts';
 import { FAULT, NETWORK, type ApiFailure, type ApiResult } from './api.ts';
+import { IDLE, type RequestState } from './platform.ts';
 
 /** A failed fetch is repeated after this time (ms), which doubles with each try. */
 const AGAIN = 5_000;
@@ -61,6 +62,25 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     else again = true;
     return running;
   };
+}
+
+/** How a request stands that was answered. */
+export const stateAfter = (answer: ApiResult<unknown>): RequestState =>
+  answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+
+/** Sends what a person asks for, one at a time, and keeps how the last one stands. `begins` is called before each. */
+export function createRequests(begins?: () => void) {
+  const asking = signal<RequestState>(IDLE);
+  /** The answer; undefined if the service refuses, or while another request is under way. */
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    if (asking.peek().kind === 'busy') return undefined;
+    asking.value = { kind: 'busy' };
+    begins?.();
+    const answer = await request();
+    asking.value = stateAfter(answer);
+    return answer.ok ? answer.value : undefined;
+  };
+  return { asking, ask };
 }
 
 /** The service's answer to a request; both undefined until it has come. */

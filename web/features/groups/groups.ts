@@ -9,31 +9,18 @@ import type {
   GroupSummary,
   PutGroupWebhook,
 } from '#shared/protocol/http.ts';
-import type { ApiFailure, ApiResult } from '../../lib/api.ts';
-import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
-import { oneAtATime } from '../../lib/requests.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { createRequests, oneAtATime } from '../../lib/requests.ts';
 import { offerRecovery } from '../profile/index.ts';
 
 /** What the pages of groups know and ask. */
 
 const pathOf = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 
-/** Sends one request at a time, and keeps why the last one failed. */
-function asker() {
-  const asking = signal<RequestState>(IDLE);
-  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-    if (asking.peek().kind === 'busy') return undefined;
-    asking.value = { kind: 'busy' };
-    const answer = await request();
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    return answer.ok ? answer.value : undefined;
-  };
-  return { asking, ask };
-}
-
 /** The visitor's groups. */
 export const GroupsModel = createModel((platform: Platform) => {
-  const { asking, ask } = asker();
+  const { asking, ask } = createRequests();
   const groups = signal<readonly GroupSummary[] | undefined>(undefined);
   const failure = signal<ApiFailure | undefined>(undefined);
   /** Of a new one. */
@@ -63,7 +50,7 @@ interface Asking {
   readonly api: Platform['api'];
   /** Of the group. */
   readonly path: string;
-  readonly ask: ReturnType<typeof asker>['ask'];
+  readonly ask: ReturnType<typeof createRequests>['ask'];
   done(answer: unknown): Promise<boolean>;
 }
 
@@ -104,7 +91,7 @@ function createChanges({ api, path, ask, done }: Asking) {
 /** One group, for a member; for others what the link tells that they have followed. */
 export const GroupModel = createModel((platform: Platform, id: string, token: string | undefined) => {
   const { api } = platform;
-  const { asking, ask } = asker();
+  const { asking, ask } = createRequests();
   const page = signal<GroupView | undefined>(undefined);
   const offer = signal<GroupOffer | undefined>(undefined);
   const failure = signal<ApiFailure | undefined>(undefined);

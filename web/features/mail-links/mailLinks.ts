@@ -1,9 +1,10 @@
 import { accountApi } from '../../lib/accountApi.ts';
 import { createModel, signal } from '@preact/signals';
 import type { Arrival, AskedForMail, Redeem, Redeemed, MailedMoveAnswer } from '#shared/protocol/http.ts';
-import type { ApiResult, ApiFailure } from '../../lib/api.ts';
+import type { ApiFailure } from '../../lib/api.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import type { Language } from '#shared/words/languages.ts';
+import { stateAfter, createRequests } from '../../lib/requests.ts';
 
 /** The purpose of a mail's link, as its token states it. The server checks it. */
 type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
@@ -19,20 +20,13 @@ export function purposeOf(token: string): ArrivalPurpose | undefined {
 /** A visitor opens the link of a mail. The page asks at once what the link would do. Only the visitor's press does it. */
 export const ArrivalModel = createModel((platform: Platform, token: string) => {
   const account = accountApi(platform.api);
-  const asking = signal<RequestState>(IDLE);
+  const { asking, ask } = createRequests();
   /** The effect that the link would have here; undefined until the server has said. */
   const arrival = signal<Arrival | undefined>(undefined);
   const done = signal<Redeemed | undefined>(undefined);
   /** A new mail was asked for. */
   const asked = signal<AskedForMail | undefined>(undefined);
 
-  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-    if (asking.peek().kind === 'busy') return undefined;
-    asking.value = { kind: 'busy' };
-    const answer = await request();
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    return answer.ok ? answer.value : undefined;
-  };
   const redeem = async (how: Redeem): Promise<Redeemed | undefined> => {
     const redeemed = await ask(() => account.redeem(how));
     if (redeemed !== undefined) done.value = redeemed;
@@ -77,7 +71,7 @@ export const MailedMoveModel = createModel((platform: Platform, token: string) =
     asking.value = { kind: 'busy' };
     const answer = await account[request]({ token, language });
     if (answer.ok) found.value = answer.value;
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    asking.value = stateAfter(answer);
     return answer.ok;
   };
   return {

@@ -2,7 +2,8 @@ import { computed, createModel, signal } from '@preact/signals';
 import type { Channels, GameView } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import { switchOn, type PushRefusal, browserPushDevice, type PushDevice } from './pushDevice.ts';
-import { IDLE, type Memory, type Platform, type RequestState } from '../../lib/platform.ts';
+import { IDLE, type Memory, type Platform } from '../../lib/platform.ts';
+import { stateAfter, createRequests } from '../../lib/requests.ts';
 
 /**
  * Where the offer stands. `settled`: there is nothing to ask · `asks`: they have not said so yet · `confirm`: a mail asks them to
@@ -52,7 +53,7 @@ export const NotificationOfferModel = createModel(
     const done = signal<'confirm' | 'later' | 'device' | undefined>(undefined);
     const refusal = signal<PushRefusal | undefined>(undefined);
     const address = signal('');
-    const asking = signal<RequestState>(IDLE);
+    const { asking, ask } = createRequests();
     const mailOffered = computed(() => channels.value?.mail.available === true);
     const keyHere = computed(() => (channels.value === undefined ? null : keyFor(channels.value, device)));
     const state = computed(() => {
@@ -66,11 +67,8 @@ export const NotificationOfferModel = createModel(
       isAnswered.value = true;
     };
     const byMail = async (): Promise<void> => {
-      if (asking.peek().kind === 'busy') return;
-      asking.value = { kind: 'busy' };
-      const answer = await account.putMail({ address: address.peek() });
-      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-      if (answer.ok) done.value = answer.value.later === true ? 'later' : 'confirm';
+      const answer = await ask(() => account.putMail({ address: address.peek() }));
+      if (answer !== undefined) done.value = answer.later === true ? 'later' : 'confirm';
     };
     const byDevice = async (): Promise<void> => {
       const key = keyHere.peek();
@@ -80,8 +78,7 @@ export const NotificationOfferModel = createModel(
       const answer = await switchOn(platform.api, device, { key, anew: false });
       if (typeof answer === 'string') refusal.value = answer;
       else if (answer.ok) done.value = 'device';
-      const failed = typeof answer !== 'string' && !answer.ok;
-      asking.value = failed ? { kind: 'failed', failure: answer.failure } : IDLE;
+      asking.value = typeof answer === 'string' ? IDLE : stateAfter(answer);
     };
     const decline = (isWanted: boolean): void => {
       isDeclined.value = isWanted;

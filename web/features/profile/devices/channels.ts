@@ -11,6 +11,7 @@ import {
   type PushDevice,
 } from '../../telling/index.ts';
 import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import { stateAfter } from '../../../lib/requests.ts';
 
 /**
  * Whether this device shows notifications. `serviceOff`: the service sends none · `unsupported`, `homeScreen`: see
@@ -118,7 +119,7 @@ function changes(refresh: () => Promise<void>) {
       asking.value = IDLE;
       return undefined;
     }
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    asking.value = stateAfter(answer);
     return answer.ok ? answer.value : undefined;
   };
   return { asking, section, refusal, tested, change };

@@ -3,10 +3,10 @@ import { computed, createModel, signal } from '@preact/signals';
 import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
 import type { HolidaysAnswer, PutHolidays, Feed } from '#shared/protocol/http.ts';
-import type { ApiResult } from '../../../lib/api.ts';
 import { USUAL_HOURS, browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
-import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import type { Platform } from '../../../lib/platform.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
+import { stateAfter, createRequests } from '../../../lib/requests.ts';
 
 /** A holiday that is to end ends at once, whatever the browser's clock says. */
 const LONG_AGO = 0;
@@ -20,17 +20,8 @@ export const OwnTimeModel = createModel(
     const from = signal(stored?.awake?.from ?? USUAL_HOURS.from);
     const to = signal(stored?.awake?.to ?? USUAL_HOURS.to);
     const holidays = signal<HolidaysAnswer | undefined>(undefined);
-    const asking = signal<RequestState>(IDLE);
     const saved = signal(false);
-
-    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-      if (asking.peek().kind === 'busy') return undefined;
-      asking.value = { kind: 'busy' };
-      saved.value = false;
-      const answer = await request();
-      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-      return answer.ok ? answer.value : undefined;
-    };
+    const { asking, ask } = createRequests(() => (saved.value = false));
     const put = async (changes: PutHolidays): Promise<boolean> => {
       const answer = await ask(() => account.putHolidays(changes));
       if (answer !== undefined) holidays.value = answer;
@@ -53,7 +44,7 @@ export const OwnTimeModel = createModel(
       load: async () => {
         const answer = await account.holidays();
         if (answer.ok) holidays.value ??= answer.value;
-        else if (asking.peek().kind === 'idle') asking.value = { kind: 'failed', failure: answer.failure };
+        else if (asking.peek().kind === 'idle') asking.value = stateAfter(answer);
       },
       saveHours: async () => {
         const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };
@@ -75,15 +66,13 @@ export type OwnTime = InstanceType<typeof OwnTimeModel>;
 export const FeedModel = createModel((platform: Platform) => {
   /** Undefined until the service has said. */
   const value = signal<Feed | undefined>(undefined);
-  const asking = signal<RequestState>(IDLE);
   const done = signal<'made' | 'gone' | undefined>(undefined);
+  const { asking, ask: request } = createRequests(() => (done.value = undefined));
   const ask = async (method: 'GET' | 'POST' | 'DELETE', then: 'made' | 'gone' | undefined): Promise<void> => {
-    asking.value = { kind: 'busy' };
-    done.value = undefined;
-    const answer = await platform.api.ask<Feed>(method, '/api/me/feed', method === 'GET' ? undefined : {});
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (!answer.ok) return;
-    value.value = answer.value;
+    const body = method === 'GET' ? undefined : {};
+    const answer = await request(() => platform.api.ask<Feed>(method, '/api/me/feed', body));
+    if (answer === undefined) return;
+    value.value = answer;
     done.value = then;
   };
   return {

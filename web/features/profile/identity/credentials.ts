@@ -13,8 +13,9 @@ import type {
 import { createModel, signal, effect } from '@preact/signals';
 import { accountApi, type AccountApi } from '../../../lib/accountApi.ts';
 import type { ApiResult } from '../../../lib/api.ts';
-import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import { IDLE, type Platform } from '../../../lib/platform.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
+import { createRequests } from '../../../lib/requests.ts';
 
 /** The browser's part of WebAuthn: what keeps passkeys, and asks their player for a touch. */
 
@@ -111,16 +112,7 @@ export const CredentialsModel = createModel(
     const made = signal<CreatedToken | undefined>(undefined);
     /** Why the last passkey was not made, if the browser did not make it. */
     const refusal = signal<Refusal | undefined>(undefined);
-    const asking = signal<RequestState>(IDLE);
-
-    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-      if (asking.peek().kind === 'busy') return undefined;
-      asking.value = { kind: 'busy' };
-      refusal.value = undefined;
-      const answer = await request();
-      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-      return answer.ok ? answer.value : undefined;
-    };
+    const { asking, ask } = createRequests(() => (refusal.value = undefined));
     /** Asks, and shows what has become of it. */
     const change = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
       const answer = await ask(request);
@@ -190,7 +182,7 @@ export type Credentials = InstanceType<typeof CredentialsModel>;
 export const WaysBackModel = createModel(
   (platform: Platform, visitor: Visitor, authenticator: Authenticator = browserAuthenticator) => {
     const account = accountApi(platform.api);
-    const asking = signal<RequestState>(IDLE);
+    const { asking, ask } = createRequests();
     const code = signal('');
     /** A guest's games come along. */
     const bring = signal(true);
@@ -202,13 +194,6 @@ export const WaysBackModel = createModel(
       if (visitor.me.value === null) [back.value, code.value] = [undefined, '']; // signed out since
     });
 
-    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-      if (asking.peek().kind === 'busy') return undefined;
-      asking.value = { kind: 'busy' };
-      const answer = await request();
-      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-      return answer.ok ? answer.value : undefined;
-    };
     const arrive = async (redeemed: Redeemed | undefined): Promise<void> => {
       if (redeemed !== undefined) await visitor.refresh();
     };

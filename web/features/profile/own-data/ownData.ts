@@ -1,10 +1,11 @@
 import { computed, createModel, effect, signal } from '@preact/signals';
 import { accountApi } from '../../../lib/accountApi.ts';
-import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
+import { IDLE, type Platform } from '../../../lib/platform.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
 import { UNSENT } from '../../../lib/language.ts';
 import { forgetFirstGames } from '../../hints/index.ts';
 import { forgetOffer } from '../identity/recoveryOffer.ts';
+import { stateAfter, createRequests } from '../../../lib/requests.ts';
 
 /** `unfinished`: the account is gone, and the service still takes its name from some games. */
 type Deleted = 'no' | 'done' | 'unfinished';
@@ -14,7 +15,7 @@ export const OwnDataModel = createModel(
   (platform: Platform, visitor: Visitor, save: (name: string, text: string) => void) => {
     const account = accountApi(platform.api);
     const typed = signal('');
-    const asking = signal<RequestState>(IDLE);
+    const { asking, ask } = createRequests();
     const deleted = signal<Deleted>('no');
     effect(() => {
       if (visitor.me.value != null) deleted.value = 'no'; // somebody has signed in since
@@ -29,18 +30,15 @@ export const OwnDataModel = createModel(
         return name !== undefined && typed.value.trim() === name;
       }),
       download: async () => {
-        if (asking.peek().kind === 'busy') return;
-        asking.value = { kind: 'busy' };
-        const answer = await account.exportMe();
-        asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-        if (answer.ok) save('carrack-my-data.json', JSON.stringify(answer.value, null, 2));
+        const data = await ask(() => account.exportMe());
+        if (data !== undefined) save('carrack-my-data.json', JSON.stringify(data, null, 2));
       },
       remove: async () => {
         if (asking.peek().kind === 'busy') return;
         asking.value = { kind: 'busy' };
         const answer = await account.deleteMe(typed.peek());
         const isGone = !answer.ok && answer.failure.code === 'NO_SESSION'; // the answer to the first try was lost
-        asking.value = answer.ok || isGone ? IDLE : { kind: 'failed', failure: answer.failure };
+        asking.value = isGone ? IDLE : stateAfter(answer);
         if (!answer.ok && !isGone) return;
         forgetHere(platform);
         deleted.value = answer.ok && !answer.value.done ? 'unfinished' : 'done';
