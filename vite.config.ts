@@ -4,13 +4,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 import { GAMES } from './shared/games/list.ts';
 import { TARGETS } from './scripts/build/browsers.ts';
-import { covers } from './scripts/build/covers.ts';
+import { covers, waitingIcons } from './scripts/build/covers.ts';
 import { foldersOf } from './scripts/lib/gameLists.ts';
 import { valueOf } from './scripts/lib/toml.ts';
 import { recordedSamples } from './scripts/build/samples.ts';
 import { classConstants, classInPage } from './scripts/build/classNames.ts';
 import { promisedStyles } from './scripts/build/styles.ts';
-import { waitingIcons } from './scripts/build/waitingIcons.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 

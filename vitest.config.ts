@@ -52,8 +52,33 @@ export default defineConfig({
         },
       },
       './vitest.worker.config.ts',
-      './vitest.crash.config.ts',
-      './vitest.e2e.config.ts',
+      {
+        // The service killed and started again: real processes. Each file has its own service.
+        test: {
+          name: 'crash',
+          sequence: { groupOrder: 2 },
+          environment: 'node',
+          include: ['test/crash/**/*.test.ts'],
+          pool: 'forks', // a service finds the process to kill among the children of its own
+          maxWorkers: 3, // a service that is killed and started waits more than it works
+          testTimeout: BOUND,
+          hookTimeout: BOUND,
+        },
+      },
+      {
+        // People in real browsers at the whole service, which all files share.
+        test: {
+          name: 'e2e',
+          sequence: { groupOrder: 3 },
+          maxWorkers: 4, // a browser and a service wait more than they work
+          environment: 'node',
+          isolate: false, // a browser for each worker, not for each file
+          include: ['test/e2e/**/*.test.ts', 'test/games/*/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/support/shared.ts'],
+          testTimeout: 3 * BOUND, // many screens, or a whole game; each wait has a bound of its own
+          hookTimeout: BOUND,
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { startCron, endTogether, freePort, startService } from './lib/service.ts';
-import { servePage } from './lib/page.ts';
+import { servePage } from './gallery.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const address = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import bundled from '@sparticuz/chromium';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { servePage } from './lib/page.ts';
+import { servePage } from './gallery.ts';
 
 const PORT = 8789;
 

@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'shared/kernel/rules.ts': 'an example in a comment',
   'web/games/registry.ts': 'written from the list',
   'web/games/words.ts': 'written from the list',
-  'web/gallery/golden.ts': 'an example in a comment',
+  'web/gallery/practice/position.ts': 'an example in a comment',
   'web/gallery/practice/main.tsx': 'an example in a comment',
   'test/support/vehicle.ts': 'chooses the game that tests of service and page play',
   'test/worker/support/worldsOfVehicle.ts': 'its logs',

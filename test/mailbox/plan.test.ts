@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTry, RETRY_AFTER_MS } from '../../worker/mailbox/plan/nextTry.ts';
+import { nextTry, RETRY_AFTER_MS } from '../../worker/lib/mail.ts';
 import { planMessage, type Pending } from '../../worker/mailbox/plan/plan.ts';
 import { HOLD_MS } from '../../worker/lib/notices.ts';
 import { stillWaiting } from '../../worker/mailbox/plan/gamesInMessage.ts';

@@ -4,7 +4,7 @@ import { NETWORK } from '../../web/lib/api.ts';
 import { helpWords, useWords } from '../../web/lib/language.ts';
 import { askingText } from '../../web/features/text-mode/TextCommands.tsx';
 import type { Game } from '../../web/table/game.ts';
-import { sendUndo } from '../../web/features/votes/tableOffers.ts';
+import { sendUndo } from '../../web/features/votes/votes.ts';
 import { myTurn, open, PASS } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { settled, type Tab } from './support/world.ts';

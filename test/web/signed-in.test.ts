@@ -7,7 +7,7 @@ import { createApi } from '../../web/lib/api.ts';
 import { GameModel } from '../../web/table/game.ts';
 import { storedDraft } from '../../web/table/draft.ts';
 import { NotesModel } from '../../web/features/talk/notes.ts';
-import { sendUndo, sendVote } from '../../web/features/votes/tableOffers.ts';
+import { sendUndo, sendVote } from '../../web/features/votes/votes.ts';
 import { TalkModel } from '../../web/features/talk/talk.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';

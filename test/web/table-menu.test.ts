@@ -9,13 +9,15 @@ import { QuestionCard, TableNews } from '../../web/features/votes/Questions.tsx'
 import { PauseForm, pauseEnd, TableActions } from '../../web/features/votes/TableMenu.tsx';
 import { whereIs } from '../../web/features/invitation/TakeSeat.tsx';
 import { VacantSeat, TableNotices } from '../../web/features/votes/TableNotices.tsx';
-import { matterPlace, tableMatters, type CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
 import {
   canTakeBackTo,
   ownVacancy,
   tableOffers,
   TableRequestsModel,
-} from '../../web/features/votes/tableOffers.ts';
+  matterPlace,
+  tableMatters,
+  type CardsOverBoard,
+} from '../../web/features/votes/votes.ts';
 import { webGames } from '../../web/games/registry.ts';
 import { sceneOf, titleOf } from '../../web/table/scene.ts';
 import { VEHICLE } from '../support/vehicle.ts';

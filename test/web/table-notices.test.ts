@@ -5,7 +5,7 @@ import type * as signalsModule from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { TableNotices, VacantSeat } from '../../web/features/votes/TableNotices.tsx';
-import type { CardsOverBoard } from '../../web/features/votes/tableMatters.ts';
+import type { CardsOverBoard } from '../../web/features/votes/votes.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, PASS } from './support/openGame.ts';
 import { sitAt } from './support/table.ts';

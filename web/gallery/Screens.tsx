@@ -1,6 +1,6 @@
 import { metas } from '#shared/games/meta.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { goldenNames } from './golden.ts';
+import { goldenNames } from './practice/position.ts';
 import { CLOCK_STATES } from './practice/service.ts';
 import { HOSTED, INVITATION_LINK, OFFERED, SEAT_LINK } from './practice/madeUp.ts';
 

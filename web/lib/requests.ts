@@ -65,7 +65,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** How a request stands that was answered. */
-export const stateAfter = (answer: ApiResult<unknown>): RequestState =>
+export const outcomeOf = (answer: ApiResult<unknown>): RequestState =>
   answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
 
 /** Sends what a person asks for, one at a time, and keeps how the last one stands. `begins` is called before each. */
@@ -77,7 +77,7 @@ export function createRequests(begins?: () => void) {
     asking.value = { kind: 'busy' };
     begins?.();
     const answer = await request();
-    asking.value = stateAfter(answer);
+    asking.value = outcomeOf(answer);
     return answer.ok ? answer.value : undefined;
   };
   return { asking, ask };

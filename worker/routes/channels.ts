@@ -12,7 +12,7 @@ import { RECEIPTS, receiptsOf } from '../db/games/notices.ts';
 import type { NoticeRow } from '../db/schema.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people/players.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
-import { channelInfo } from '../mailbox/channels/channelInfo.ts';
+import { channelInfo } from '../mailbox/channels/outcome.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
 import { spreadTold } from '../people/told.ts';

@@ -7,7 +7,7 @@ import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
 import { inShards } from '../db/shards.ts';
 import { groupTokens } from '../lib/links.ts';
-import { hostOf } from '../mailbox/channels/channelInfo.ts';
+import { hostOf } from '../mailbox/channels/outcome.ts';
 
 /** What members see of their group: each other, open tables, and games with their ranks. */
 

@@ -33,7 +33,7 @@ import {
 import { peopleDatabase } from '../db/database.ts';
 import type { Person } from '../db/people/players.ts';
 import type { ChannelRow } from '../db/schema.ts';
-import { channelInfo } from '../mailbox/channels/channelInfo.ts';
+import { channelInfo } from '../mailbox/channels/outcome.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { vapidKeys } from '../mailbox/channels/deliver.ts';
 import { testChannel } from '../mailbox/channels/sendByChannels.ts';

@@ -13,7 +13,7 @@ import { NotificationOfferModel, NotificationQuestion } from '../telling/index.t
 import { replaceBy } from '../../routes.ts';
 import { tableApi } from '../../lib/api.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
-import { stateAfter } from '../../lib/requests.ts';
+import { outcomeOf } from '../../lib/requests.ts';
 
 interface Props {
   readonly view: GameView;
@@ -144,7 +144,7 @@ export function DeclineForm({ platform, game, seat, token, isKept, done }: Decli
       ...(why === '' ? {} : { reason: why }),
       ...(refused.peek() === undefined ? {} : { refuse: refused.peek() }),
     });
-    asking.value = stateAfter(answer);
+    asking.value = outcomeOf(answer);
     if (answer.ok) done();
   };
   return (

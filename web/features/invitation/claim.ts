@@ -4,7 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { type ApiFailure, tableApi } from '../../lib/api.ts';
 import { offerRecovery } from '../profile/index.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
-import { stateAfter } from '../../lib/requests.ts';
+import { outcomeOf } from '../../lib/requests.ts';
 
 /**
  * The meaning of a seat's link for the visitor. `free`: the seat can be taken · `vacant`: it is taken over in a running game ·
@@ -64,7 +64,7 @@ export const ClaimModel = createModel(
         entropy,
         ...(mail.peek() ? {} : { mail: false }),
       });
-      asking.value = stateAfter(answer);
+      asking.value = outcomeOf(answer);
       if (answer.ok) offerRecovery(platform.device);
       return answer.ok;
     };

@@ -4,7 +4,7 @@ import type { Arrival, AskedForMail, Redeem, Redeemed, MailedMoveAnswer } from '
 import type { ApiFailure } from '../../lib/api.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import type { Language } from '#shared/words/languages.ts';
-import { stateAfter, createRequests } from '../../lib/requests.ts';
+import { outcomeOf, createRequests } from '../../lib/requests.ts';
 
 /** The purpose of a mail's link, as its token states it. The server checks it. */
 type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
@@ -71,7 +71,7 @@ export const MailedMoveModel = createModel((platform: Platform, token: string) =
     asking.value = { kind: 'busy' };
     const answer = await account[request]({ token, language });
     if (answer.ok) found.value = answer.value;
-    asking.value = stateAfter(answer);
+    asking.value = outcomeOf(answer);
     return answer.ok;
   };
   return {

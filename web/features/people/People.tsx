@@ -16,7 +16,6 @@ import { FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { Name, seatName } from '../../ui/names.tsx';
 import { useAnswer } from '../../lib/requests.ts';
 import { useScrollOnChange } from '../../ui/scrollIntoView.ts';
-import styles from './people.module.css';
 
 interface Props {
   readonly view: GameView;
@@ -89,7 +88,8 @@ function Person({ view, platform, seat, name }: PersonProps) {
       </summary>
       <FailureNotice failure={failure.value} />
       {(known !== undefined || failure.value === undefined) && (
-        <div class={known === undefined ? styles.unknown : undefined}>
+        // One that is on its way has its room.
+        <div style={{ visibility: known === undefined ? 'hidden' : 'visible' }}>
           <Reliability record={shown} />
           {address !== undefined && (
             <p class="buttons">

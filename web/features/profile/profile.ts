@@ -6,7 +6,7 @@ import type { Visitor } from '../../lib/visitor.ts';
 import { forgetHere } from './own-data/ownData.ts';
 import { leaveDevice, browserPushDevice, type PushDevice } from '../telling/index.ts';
 import { IDLE, type RequestState, type Platform, type Memory } from '../../lib/platform.ts';
-import { stateAfter } from '../../lib/requests.ts';
+import { outcomeOf } from '../../lib/requests.ts';
 
 /** The last action, for the page to confirm it. */
 type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
@@ -35,7 +35,7 @@ export const ProfileModel = createModel(
       asking.value = { kind: 'busy' };
       done.value = before;
       const answer = await request();
-      asking.value = stateAfter(answer);
+      asking.value = outcomeOf(answer);
       if (answer.ok) done.value = what?.(answer.value);
       return answer.ok;
     };

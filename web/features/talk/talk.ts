@@ -8,7 +8,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
 import { t } from '../../lib/i18n.ts';
 import { namesOf } from '../../ui/names.tsx';
-import { stateAfter } from '../../lib/requests.ts';
+import { outcomeOf } from '../../lib/requests.ts';
 
 /** The message being written, as it outlives a reload; under its id it counts once, however often it is sent. */
 interface Unsent {
@@ -137,7 +137,7 @@ function createWriting(
     keep(message);
     asking.value = { kind: 'busy' };
     const answer = await tableApi(api, game).say(message, you.peek());
-    asking.value = stateAfter(answer);
+    asking.value = outcomeOf(answer);
     if (!answer.ok) {
       if (answer.failure.code === 'NOT_YOUR_SEAT') void refresh?.();
       return;

@@ -3,7 +3,7 @@ import type { Channels, GameView } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import { switchOn, type PushRefusal, browserPushDevice, type PushDevice } from './pushDevice.ts';
 import { IDLE, type Memory, type Platform } from '../../lib/platform.ts';
-import { stateAfter, createRequests } from '../../lib/requests.ts';
+import { outcomeOf, createRequests } from '../../lib/requests.ts';
 
 /**
  * Where the offer stands. `settled`: there is nothing to ask · `asks`: they have not said so yet · `confirm`: a mail asks them to
@@ -78,7 +78,7 @@ export const NotificationOfferModel = createModel(
       const answer = await switchOn(platform.api, device, { key, anew: false });
       if (typeof answer === 'string') refusal.value = answer;
       else if (answer.ok) done.value = 'device';
-      asking.value = typeof answer === 'string' ? IDLE : stateAfter(answer);
+      asking.value = typeof answer === 'string' ? IDLE : outcomeOf(answer);
     };
     const decline = (isWanted: boolean): void => {
       isDeclined.value = isWanted;

@@ -3,7 +3,7 @@ import type { PutGameTelling, Telling } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import type { ApiResult } from '../../lib/api.ts';
 import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
-import { stateAfter } from '../../lib/requests.ts';
+import { outcomeOf } from '../../lib/requests.ts';
 
 /** A setting that is fetched, and stored as soon as it is changed. */
 const setting = <T>(read: () => Promise<ApiResult<T>>, write: (value: T) => Promise<ApiResult<T>>) => {
@@ -25,7 +25,7 @@ const setting = <T>(read: () => Promise<ApiResult<T>>, write: (value: T) => Prom
       const answer = await request();
       if (answer.ok) stored = answer.value;
       if (own !== asked) return;
-      asking.value = stateAfter(answer);
+      asking.value = outcomeOf(answer);
       value.value = stored;
       saved.value = isChange && answer.ok;
     };

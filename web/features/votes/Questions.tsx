@@ -1,7 +1,13 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import { isSilenceConsent, questionStory, endedStory } from '#shared/protocol/questionStory.ts';
 import type { TableQuestion, EndedQuestion } from '#shared/protocol/http.ts';
+import { formatDateTime, isolate, formatList, t, sentence } from '../../lib/i18n.ts';
+import { serviceNow } from '../../lib/serviceClock.ts';
+import { type Signal, useModel, useSignal } from '@preact/signals';
+import { useTable, type Table } from '../../table/context.tsx';
 import {
+  canTakeBackTo,
+  TableRequestsModel,
   isAsked,
   matterPlace,
   tableMatters,
@@ -10,12 +16,7 @@ import {
   leadTo,
   closedVote,
   endedVote,
-} from './tableMatters.ts';
-import { formatDateTime, isolate, formatList, t, sentence } from '../../lib/i18n.ts';
-import { serviceNow } from '../../lib/serviceClock.ts';
-import { type Signal, useModel, useSignal } from '@preact/signals';
-import { useTable, type Table } from '../../table/context.tsx';
-import { canTakeBackTo, TableRequestsModel } from './tableOffers.ts';
+} from './votes.ts';
 import { go, createPageCheck } from '../../routes.ts';
 import { FailureNotice } from '../../ui/notices.tsx';
 import styles from './votes.module.css';

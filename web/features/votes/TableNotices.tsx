@@ -5,8 +5,17 @@ import { lastDecision } from '#shared/kernel/recap.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Replace, InvitationInfo, SeatInfo } from '#shared/protocol/http.ts';
 import { useTable } from '../../table/context.tsx';
-import { matterPlace, tableMatters, type CardsOverBoard, type Matter, endedVote } from './tableMatters.ts';
-import { tableOffers, sendVote, TableRequestsModel, type TableRequests } from './tableOffers.ts';
+import {
+  tableOffers,
+  sendVote,
+  TableRequestsModel,
+  type TableRequests,
+  matterPlace,
+  tableMatters,
+  type CardsOverBoard,
+  type Matter,
+  endedVote,
+} from './votes.ts';
 import { t, isolate } from '../../lib/i18n.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
 import { usePageVisible } from '../../lib/browserPage.ts';

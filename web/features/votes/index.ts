@@ -1,5 +1,5 @@
 export { TableNews, TakeBack } from './Questions.tsx';
-export { type CardsOverBoard, showAnswer } from './tableMatters.ts';
+export { type CardsOverBoard, showAnswer } from './votes.ts';
 export { NameForm, TableMenu } from './TableMenu.tsx';
 export { TableNotices } from './TableNotices.tsx';
 export {
@@ -9,4 +9,4 @@ export {
   type TableOffers,
   type TableRequests,
   TableRequestsModel,
-} from './tableOffers.ts';
+} from './votes.ts';

@@ -1,4 +1,4 @@
-import { addressKeys, type Sent } from '../../lib/mail.ts';
+import { addressKeys, type Sent, nextTry } from '../../lib/mail.ts';
 import { madeInvitationToken, signLink } from '../../lib/links.ts';
 import { refundQuotas, nextDay } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
@@ -22,7 +22,6 @@ import { invitationMail } from '../../wording/invitationMail.ts';
 import type { MailContent } from '../../wording/mailContent.ts';
 import { mailIsOn } from '../../lib/settings.ts';
 import type { MailSender } from './mailSender.ts';
-import { nextTry } from '../plan/nextTry.ts';
 import { translatorFor } from '../../wording/translator.ts';
 
 /** Maximum of invitations in one invocation: each takes up to six of the free plan’s 50 subrequests. */

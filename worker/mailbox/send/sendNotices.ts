@@ -5,7 +5,7 @@ import { selectRecipient, setBackAt } from '../../db/people/players.ts';
 import type { NoticeRow } from '../../db/schema.ts';
 import { selectGameTellings } from '../../db/people/telling.ts';
 import { roomOf } from '../../lib/objects.ts';
-import { hostOf } from '../channels/channelInfo.ts';
+import { hostOf } from '../channels/outcome.ts';
 import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
 import { inCurrentAbsence } from '../plan/absence.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';

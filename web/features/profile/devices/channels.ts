@@ -11,7 +11,7 @@ import {
   type PushDevice,
 } from '../../telling/index.ts';
 import { IDLE, type Platform, type RequestState } from '../../../lib/platform.ts';
-import { stateAfter } from '../../../lib/requests.ts';
+import { outcomeOf } from '../../../lib/requests.ts';
 
 /**
  * Whether this device shows notifications. `serviceOff`: the service sends none · `unsupported`, `homeScreen`: see
@@ -119,7 +119,7 @@ function changes(refresh: () => Promise<void>) {
       asking.value = IDLE;
       return undefined;
     }
-    asking.value = stateAfter(answer);
+    asking.value = outcomeOf(answer);
     return answer.ok ? answer.value : undefined;
   };
   return { asking, section, refusal, tested, change };

@@ -6,7 +6,7 @@ import type { HolidaysAnswer, PutHolidays, Feed } from '#shared/protocol/http.ts
 import { USUAL_HOURS, browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
-import { stateAfter, createRequests } from '../../../lib/requests.ts';
+import { outcomeOf, createRequests } from '../../../lib/requests.ts';
 
 /** A holiday that is to end ends at once, whatever the browser's clock says. */
 const LONG_AGO = 0;
@@ -44,7 +44,7 @@ export const OwnTimeModel = createModel(
       load: async () => {
         const answer = await account.holidays();
         if (answer.ok) holidays.value ??= answer.value;
-        else if (asking.peek().kind === 'idle') asking.value = stateAfter(answer);
+        else if (asking.peek().kind === 'idle') asking.value = outcomeOf(answer);
       },
       saveHours: async () => {
         const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };

@@ -5,7 +5,7 @@ import type { Visitor } from '../../../lib/visitor.ts';
 import { UNSENT } from '../../../lib/language.ts';
 import { forgetFirstGames } from '../../hints/index.ts';
 import { forgetOffer } from '../identity/recoveryOffer.ts';
-import { stateAfter, createRequests } from '../../../lib/requests.ts';
+import { outcomeOf, createRequests } from '../../../lib/requests.ts';
 
 /** `unfinished`: the account is gone, and the service still takes its name from some games. */
 type Deleted = 'no' | 'done' | 'unfinished';
@@ -38,7 +38,7 @@ export const OwnDataModel = createModel(
         asking.value = { kind: 'busy' };
         const answer = await account.deleteMe(typed.peek());
         const isGone = !answer.ok && answer.failure.code === 'NO_SESSION'; // the answer to the first try was lost
-        asking.value = isGone ? IDLE : stateAfter(answer);
+        asking.value = isGone ? IDLE : outcomeOf(answer);
         if (!answer.ok && !isGone) return;
         forgetHere(platform);
         deleted.value = answer.ok && !answer.value.done ? 'unfinished' : 'done';
