@@ -121,7 +121,7 @@ export function AddressField({ label, value, write, own = false, placeholder }: 
 }
 
 /** Copies a text, and says what came of it: `failed` where the browser does not allow it. */
-export function useCopying(failed: MessageKey) {
+export function useCopying(failed: MessageKey = 'page.copied.not') {
   const said = useSignal<MessageKey | undefined>(undefined);
   const copy = async (text: string): Promise<void> => {
     try {
@@ -142,7 +142,7 @@ interface SecretProps {
 
 /** A secret that is shown only once, whole, in a field to be selected and copied. */
 export function Secret({ label, secret, copy }: SecretProps) {
-  const copying = useCopying('identity.copied.not');
+  const copying = useCopying();
   return (
     <div class={styles.secret}>
       <label>

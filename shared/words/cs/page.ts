@@ -371,6 +371,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Uloženo.',
   'page.copied': 'Zkopírováno.',
+  'page.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
   'page.close': 'Zavřít',
   'page.sinceDay': 'od {at}',
   'page.remove': 'Odebrat',
@@ -468,7 +469,6 @@ export const page = {
   'page.link.copy': 'Kopírovat',
   'page.link.copy.for': 'Kopírovat odkaz: {label}',
   'page.link.share.for': 'Sdílet odkaz: {label}',
-  'page.link.copyFailed': 'Kopírování tu není dovoleno: označte odkaz a zkopírujte jej.',
   'page.link.renew': 'Nový odkaz',
   'page.link.renew.for': 'Nový odkaz: {label}; starý přestane fungovat',
   'page.link.unknown': 'Toto zařízení odkaz nezná. Vytvořte nový; starý přestane fungovat.',
@@ -979,7 +979,6 @@ export const page = {
   'identity.recovery.code': 'Váš obnovovací kód',
   'identity.recovery.keep': 'Uschovejte ho jako klíč. Kdo ho má, může hrát za vás.',
   'identity.recovery.copy': 'Zkopírovat kód',
-  'identity.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
   'identity.recover.other': 'Přihlásit se jako jiný hráč',
   'identity.recover.open': 'Použít obnovovací kód',
   'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: v profilu si vytvořte nový.',

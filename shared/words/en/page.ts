@@ -376,6 +376,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Saved.',
   'page.copied': 'Copied.',
+  'page.copied.not': 'It could not be copied. Select it and copy it yourself.',
   'page.close': 'Close',
   'page.sinceDay': 'since {at}',
   'page.remove': 'Remove',
@@ -472,7 +473,6 @@ export const page = {
   'page.link.copy': 'Copy',
   'page.link.copy.for': 'Copy the link for {label}',
   'page.link.share.for': 'Share the link for {label}',
-  'page.link.copyFailed': 'Copying is not allowed here: select the link and copy it.',
   'page.link.renew': 'New link',
   'page.link.renew.for': 'New link for {label}; the old one stops working',
   'page.link.unknown': 'This device does not know the link. Make a new one; the old one stops working.',
@@ -983,7 +983,6 @@ export const page = {
   'identity.recovery.code': 'Your recovery code',
   'identity.recovery.keep': 'Keep it where you would keep a key. Anybody who has it can play as you.',
   'identity.recovery.copy': 'Copy the code',
-  'identity.copied.not': 'It could not be copied. Select it and copy it yourself.',
   'identity.recover.other': 'Sign in as another player',
   'identity.recover.open': 'Use a recovery code',
   'identity.recover.done': 'You are back, {name}. The code is used up: make a new one on your profile.',

@@ -387,6 +387,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Enregistré.',
   'page.copied': 'Copié.',
+  'page.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
   'page.close': 'Fermer',
   'page.sinceDay': 'depuis le {at}',
   'page.remove': 'Supprimer',
@@ -484,7 +485,6 @@ export const page = {
   'page.link.copy': 'Copier',
   'page.link.copy.for': 'Copier le lien : {label}',
   'page.link.share.for': 'Partager le lien : {label}',
-  'page.link.copyFailed': 'La copie n’est pas permise ici : sélectionnez le lien et copiez-le.',
   'page.link.renew': 'Nouveau lien',
   'page.link.renew.for': 'Nouveau lien : {label} ; l’ancien cesse de fonctionner',
   'page.link.unknown':
@@ -1010,7 +1010,6 @@ export const page = {
   'identity.recovery.code': 'Votre code de secours',
   'identity.recovery.keep': 'Gardez-le comme une clé. Quiconque l’a peut jouer à votre place.',
   'identity.recovery.copy': 'Copier le code',
-  'identity.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
   'identity.recover.other': 'Se connecter avec un autre compte',
   'identity.recover.open': 'Utiliser un code de secours',
   'identity.recover.done':

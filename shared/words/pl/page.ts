@@ -376,6 +376,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Zapisano.',
   'page.copied': 'Skopiowano.',
+  'page.copied.not': 'Nie udało się skopiować. Zaznacz i skopiuj samodzielnie.',
   'page.close': 'Zamknij',
   'page.sinceDay': 'od {at}',
   'page.remove': 'Usuń',
@@ -474,7 +475,6 @@ export const page = {
   'page.link.copy': 'Kopiuj',
   'page.link.copy.for': 'Kopiuj link: {label}',
   'page.link.share.for': 'Udostępnij link: {label}',
-  'page.link.copyFailed': 'Kopiowanie jest tu niedozwolone: zaznacz link i skopiuj go.',
   'page.link.renew': 'Nowy link',
   'page.link.renew.for': 'Nowy link: {label}; stary przestanie działać',
   'page.link.unknown': 'To urządzenie nie zna tego linku. Utwórz nowy; stary przestanie działać.',
@@ -992,7 +992,6 @@ export const page = {
   'identity.recovery.code': 'Twój kod odzyskiwania',
   'identity.recovery.keep': 'Przechowuj go jak klucz. Kto go ma, może grać jako Ty.',
   'identity.recovery.copy': 'Skopiuj kod',
-  'identity.copied.not': 'Nie udało się skopiować. Zaznacz i skopiuj samodzielnie.',
   'identity.recover.other': 'Zaloguj się jako inny gracz',
   'identity.recover.open': 'Użyj kodu odzyskiwania',
   'identity.recover.done': 'Witaj z powrotem, {name}. Kod został zużyty: utwórz nowy w swoim profilu.',

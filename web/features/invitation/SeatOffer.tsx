@@ -110,7 +110,7 @@ interface SeatLinkProps {
 
 /** A seat link, to show, copy or share. */
 export function SeatLink({ label, link }: SeatLinkProps) {
-  const copying = useCopying('page.link.copyFailed');
+  const copying = useCopying();
   const code = useSignal(false);
   const share = (): void => {
     navigator.share?.({ title: t('page.title'), url: link }).catch(() => undefined); // the person closed it

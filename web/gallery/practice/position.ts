@@ -19,7 +19,7 @@ interface GoldenFile {
 /** Functions that fetch the address of each game's file, by name, e.g. `goa/4-2012-shared-win`. */
 const files = new Map(
   Object.entries(
-    import.meta.glob<string>('../../test/games/*/golden/*.{json,json.gz}', {
+    import.meta.glob<string>('../../../test/games/*/golden/*.{json,json.gz}', {
       query: '?url',
       import: 'default',
     }),
