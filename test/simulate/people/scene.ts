@@ -126,7 +126,8 @@ export class Scene {
       this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
       const isRefunded = faults.struck === undefined; // else what is given back may be lost
       this.world.charges.answered(this.browser.playerId, method, path, isRefunded ? answer.status : 500);
-      if (faults.struck === undefined) this.#cost(faults.trips - trips, faults.rows - rows);
+      // What a failed request left running is not what its repeat costs.
+      if (faults.struck === undefined && !isAgain) this.#cost(faults.trips - trips, faults.rows - rows);
       this.#check(answer, faults.struck ?? 'none', `${method} ${path}`, isAgain);
       faults.struck ??= hit;
       return answer;
