@@ -165,6 +165,12 @@ export class Scene {
     );
   }
 
+  /** Does the room do what was due only when it is asked? Then a page just loaded is old. */
+  get #isRoomLate(): boolean {
+    const { view } = this;
+    return view !== undefined && this.world.objects.isOverdue({ kind: 'room', name: view.id });
+  }
+
   #check({ status, code }: Answered<unknown>, struck: string, what: string, isAgain: boolean): void {
     const { name, may = [] } = this.act ?? { name: 'look' };
     this.world.coverage.count(name, this.state, struck, code);
@@ -172,6 +178,7 @@ export class Scene {
     if (status < 400 || may.includes(code)) return;
     if (isAgain && this.act?.repeats !== true && status < 500) return; // the first may have been carried out
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
+    if (code === 'STALE' && this.#isRoomLate) return;
     if (code === 'MAIL_FAILED' && this.#mayMailFail()) return;
     this.world.breach('answers', `${this.person.name}: ${name}, ${what}: ${status} ${code}`);
   }

@@ -46,6 +46,8 @@ export class Objects {
   readonly #awake = new Map<string, number>();
   /** Whose storage it is, of the objects that were called since they woke. */
   readonly #owners = new WeakMap<DurableObjectStorage, ObjectName>();
+  /** Objects whose alarm comes late, or was lost and has not rung since. */
+  readonly #overdue = new Set<string>();
   /** Objects whose alarm may be another than was read. */
   readonly #unread = new Map<string, ObjectName>();
   /** Work in progress. */
@@ -250,6 +252,11 @@ export class Objects {
     return this.#alarms.get(keyOf(object));
   }
 
+  /** May what the object does by its alarm not be done yet? */
+  isOverdue(object: ObjectName): boolean {
+    return this.#overdue.has(keyOf(object));
+  }
+
   /** The alarm that rings next; among several at one time the order of names decides. */
   get next(): (ObjectName & { readonly at: number }) | undefined {
     let first: readonly [key: string, at: number] | undefined;
@@ -261,6 +268,7 @@ export class Objects {
 
   /** The platform rings the alarm later than it was set. */
   delay(object: ObjectName, until: number): void {
+    this.#overdue.add(keyOf(object));
     this.#alarms.set(keyOf(object), until);
   }
 
@@ -268,6 +276,7 @@ export class Objects {
   async ring(object: ObjectName): Promise<void> {
     const stub = (): DurableObjectStub => namespaceOf(object.kind).getByName(object.name);
     const kills = this.#kills;
+    this.#overdue.delete(keyOf(object));
     this.#unread.set(keyOf(object), object); // that the alarm is taken is not written by the object
     try {
       await runDurableObjectAlarm(stub());
@@ -290,6 +299,7 @@ export class Objects {
   }
 
   async loseAlarm(object: ObjectName): Promise<void> {
+    this.#overdue.add(keyOf(object));
     const stub = namespaceOf(object.kind).getByName(object.name);
     await runInDurableObject(stub, (_, ctx) => ctx.storage.deleteAlarm());
     this.#alarms.delete(keyOf(object));
