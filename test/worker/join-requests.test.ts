@@ -281,9 +281,14 @@ describe('a block', () => {
 });
 
 describe('requests end', () => {
-  test('with the listing: by the host, after its week, when the game is called off', async () => {
+  test('with the listing: by the host, for one to a group, after its week, when the game is called off', async () => {
     const ends: readonly ((at: Awaited<ReturnType<typeof table>>) => Promise<unknown>)[] = [
       ({ host, path }) => host.client.fetch(`${path}/listing`, { method: 'DELETE' }),
+      async ({ host, path }) => {
+        const { id } = await newGroup('Friday', host.client);
+        later(1);
+        await host.client.post(`${path}/listing`, { group: id, accepts: 'each' });
+      },
       ({ host, path }) => host.client.post(`${path}/cancel`),
       async ({ id }) => {
         later((7 * DAY) / MINUTE);

@@ -70,8 +70,8 @@ export async function decline(room: Room, loaded: LoadedGame, { playerId }: Join
 }
 
 /**
- * Statements of a change: whoever gets a seat asks no more, and all others are told once the listing is over, or the host is
- * somebody else.
+ * Statements of a change: whoever gets a seat asks no more, and all others are told once the listing is over or is another, or
+ * the host is somebody else.
  */
 export async function requestsAfter(
   room: Room,
@@ -79,12 +79,13 @@ export async function requestsAfter(
   next: LoadedGame,
   { samePeople }: Change,
 ): Promise<readonly Statement[]> {
-  if (activeListing(loaded.game)?.accepts !== 'each') return [];
+  const listing = activeListing(loaded.game);
+  if (listing?.accepts !== 'each') return [];
   const db = gameDatabase(room);
   const isSeated = (playerId: string): boolean => next.seats.some((seat) => seat.playerId === playerId);
   const isSameHost = samePeople === true || next.game.hostId === loaded.game.hostId;
   const requests = await selectJoinRequests(db, room.gameId);
-  if (isSameHost && activeListing(next.game) !== undefined)
+  if (isSameHost && activeListing(next.game)?.since === listing.since)
     return requests
       .filter(({ playerId }) => isSeated(playerId))
       .map(({ playerId }) => deleteJoinRequest(db, room.gameId, playerId));
