@@ -130,6 +130,8 @@ export interface GroupView {
   readonly seasons: readonly number[];
   /** Tables that members may join, the newest first. */
   readonly tables: readonly OpenTable[];
+  /** Of these tables and games, those whose host the caller is. */
+  readonly hosted: readonly string[];
   /** The newest games: those that run, then those that have ended, the newest first. */
   readonly games: readonly GroupGame[];
 }

@@ -103,8 +103,8 @@ export interface ListingInfo {
   readonly group?: true;
   /** The host accepts each one; missing: whoever joins sits down. */
   readonly accepts?: 'each';
-  /** Why nobody may join any more; missing: they may. */
-  readonly ended?: 'host' | 'time' | 'operator';
+  /** Why nobody may join any more; missing: they may. `owner`: of the group that it was open to. */
+  readonly ended?: 'host' | 'time' | 'operator' | 'owner';
   /** What the operator says about it. */
   readonly reason?: string;
   /** Seats whose players agree to begin with bots on the free seats. */

@@ -237,6 +237,72 @@ describe('the games of a group', () => {
   });
 });
 
+describe('a game is taken out of a group', () => {
+  const takeOut = (client: Client, group: Group, id: string) =>
+    codeOf(client.send(`${group.path}/games/${id}`, {}, { method: 'DELETE' }));
+  const rows = async (id: string) =>
+    (await DB.prepare('SELECT group_id FROM group_games WHERE game_id = ?').bind(id).all()).results.length;
+
+  test('by its owner: an open table closes, and says so; who sits there stays', async () => {
+    const [ben, cid] = [await person('Ben'), await person('Cid')];
+    const group = await groupWith(ben, cid);
+    const { id, path } = await openedTo(group, ben, 'Ben', 3);
+    await joinTable(group.owner, path, 'Ana');
+    expect((await page(ben, group)).hosted).toEqual([id]);
+    expect((await page(cid, group)).hosted).toEqual([]);
+    expect([await takeOut(cid, group, id), await takeOut(await person('Eve'), group, id)]).toEqual([
+      'NOT_OWNER',
+      'NOT_FOUND',
+    ]);
+    expect(await takeOut(group.owner, group, id)).toBe(200);
+    expect((await page(ben, group)).tables).toEqual([]);
+    expect(await joinTable(cid, path, 'Cid')).toBe('NOT_LISTED');
+    expect((await ben.get<GameView>(path)).listing).toMatchObject({ ended: 'owner' });
+    expect((await group.owner.get<GameView>(path)).you).toBe(1);
+    await ben.post(`${path}/listing`, { group: group.id });
+    expect((await page(cid, group)).tables).toMatchObject([{ id }]); // its host may open it again
+  });
+
+  test('by its host, also once it has ended: it counts no more, and the webhook hears nothing of it', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    await group.owner.send(
+      `${group.path}/webhook`,
+      { url: 'https://hooks.example.com/1', shape: 'json' },
+      { method: 'PUT' },
+    );
+    const { id, path } = await openedTo(group, ben, 'Ben');
+    await joinTable(group.owner, path, 'Ana');
+    await DB.prepare('DELETE FROM group_news').run();
+    expect((await page(ben, group)).games).toMatchObject([{ id, over: false }]);
+    expect(await takeOut(ben, group, id)).toBe(200);
+    await end(path, ben, group.owner);
+    expect((await page(ben, group)).games).toEqual([]);
+    const { results } = await DB.prepare('SELECT kind FROM group_news').all();
+    expect(results).toEqual([]);
+  });
+
+  test('only out of the group that it was opened to', async () => {
+    const group = await groupWith();
+    const other = await newGroup('Other');
+    const { id } = await openedTo(group, group.owner, 'Ana');
+    expect(await takeOut(other.owner, other, id)).toBe('NOT_FOUND');
+    expect((await page(group.owner, group)).tables).toHaveLength(1);
+  });
+
+  test('when its host calls it off: it takes no room among the newest', async () => {
+    const group = await groupWith();
+    const cancelled = async (unlisted: boolean) => {
+      const { id, path } = await openedTo(group, group.owner, 'Ana');
+      if (unlisted) await group.owner.fetch(`${path}/listing`, { method: 'DELETE' });
+      expect(await rows(id)).toBe(1);
+      await group.owner.post(`${path}/cancel`);
+      return rows(id);
+    };
+    expect([await cancelled(false), await cancelled(true)]).toEqual([0, 0]);
+  });
+});
+
 test('a game of a group is on no player’s page, and its open table shows one to members alone', async () => {
   const [ben, eve] = [await person('Ben'), await person('Eve')];
   const group = await groupWith(ben);

@@ -25,7 +25,7 @@ import {
   remove,
   tokenOf,
 } from './support/groups.ts';
-import { redeem } from './support/mails.ts';
+import { playerIdOf, redeem } from './support/mails.ts';
 import { guestAtTable, player, signInLink } from './support/signIn.ts';
 import { DB } from './support/stored.ts';
 
@@ -183,6 +183,37 @@ describe('a group', () => {
     expect([await names(ben, group), await ownerName(ben, group)]).toEqual([['Ben'], 'Ben']);
     const { results } = await DB.prepare('SELECT id FROM groups WHERE id = ?').bind(alone.id).all();
     expect(results).toEqual([]);
+  });
+
+  /** A guest's group, and a member with an address. */
+  async function ofGuest() {
+    const { client: guest } = await guestAtTable();
+    const group = await newGroup('Friday', guest);
+    const ben = await person('Ben');
+    expect(await joinBy(ben, group, await tokenOf(group), 'Ben')).toBe(200);
+    return { guest, group, ben, guestId: await playerIdOf(guest) };
+  }
+  const signOut = (client: Client) => client.post('/api/auth/logout');
+
+  test('of a guest goes to the next at once when they sign out, and nothing leads back to them', async () => {
+    const { guest, group, ben } = await ofGuest();
+    await signOut(guest);
+    expect([await names(ben, group), await ownerName(ben, group)]).toEqual([['Ben'], 'Ben']);
+    const { results: before } = await DB.prepare('SELECT id FROM groups').all();
+    await signOut(ben); // has an address
+    expect((await DB.prepare('SELECT id FROM groups').all()).results).toEqual(before);
+    const other = await ofGuest();
+    await DB.prepare('INSERT INTO recovery_codes (player_id, hash, created_at) VALUES (?, ?, 0)')
+      .bind(other.guestId, other.guestId)
+      .run();
+    await signOut(other.guest);
+    expect(await names(other.ben, other.group)).toHaveLength(2);
+  });
+
+  test('whose owner was a guest and is there no more goes to the next at the first look', async () => {
+    const { group, ben, guestId } = await ofGuest();
+    await DB.prepare('DELETE FROM players WHERE id = ?').bind(guestId).run();
+    expect(await ownerName(ben, group)).toBe('Ben');
   });
 
   test('comes along when a guest signs in as a player who is known', async () => {

@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'finishErasure sorted',
     'leaveAllGroups sorted',
     'leaveGroup sorted',
+    'leaveGroupsIfLost sorted',
   ],
   'the quotas of one request': ['charge sorted'],
   'from the newest message back, to LIMIT': ['selectMessages messages'],

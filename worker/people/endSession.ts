@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { deleteDevices } from '../db/people/channels.ts';
+import { leaveGroupsIfLost } from '../db/people/groups.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { settleShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
@@ -22,10 +23,14 @@ export async function removeSession(c: Context<AppEnv>, { playerId }: Person): P
   removeSessionCookie(c);
 }
 
-/** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
+/** Deletes the session and the device that was switched on in it; a guest's groups go to others if it was their last. Closes the live connections that were opened with it. */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
   const db = peopleDatabase(env);
-  const [, devices] = await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
+  const [, devices] = await db.batch([
+    deleteSession(db, session),
+    ...deleteDevices(db, playerId, session),
+    ...leaveGroupsIfLost(db, playerId),
+  ]);
   if (devices.meta.changes > 0) await spreadTold(env, playerId);
   await closeSockets(env, playerId, [session]);
 }

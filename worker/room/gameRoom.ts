@@ -51,6 +51,7 @@ import {
   endListing,
   join,
   list,
+  takeOutOfGroup,
   unlist,
   type Joiner,
   type Records,
@@ -159,6 +160,9 @@ export class GameRoom extends DurableObject<Env> {
   }
   endListing(reason: string) {
     return this.#change({ playerId: null }, endListing, reason);
+  }
+  takeOutOfGroup(caller: Caller, of: { readonly group: string; readonly isOwner: boolean }) {
+    return this.#change(caller, takeOutOfGroup, caller.playerId, of);
   }
   join(caller: Caller, person: Person, joiner: Joiner) {
     return this.#change(caller, join, person, joiner);

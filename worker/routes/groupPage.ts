@@ -2,7 +2,7 @@ import type { GroupGame, GroupMember, GroupView } from '#shared/protocol/http.ts
 import { peopleDatabase } from '../db/database.ts';
 import { gamesOfGroup } from '../db/games/games.ts';
 import { channelById } from '../db/people/channels.ts';
-import { gamesOpenedTo, groupMembers, GROUP_WEBHOOK } from '../db/people/groups.ts';
+import { gamesOpenedTo, groupMembers, groupOf, GROUP_WEBHOOK, leaveGroup } from '../db/people/groups.ts';
 import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
 import { inShards } from '../db/shards.ts';
@@ -27,6 +27,11 @@ export async function groupPage(env: Env, { person, group }: OwnGroup): Promise<
     gamesOpenedTo(db, group.id),
     isOwner ? channelById(db, group.id, GROUP_WEBHOOK) : undefined,
   ]);
+  if (!people.some(({ playerId }) => playerId === group.ownerId)) {
+    await leaveGroup(db, group.id, group.ownerId ?? ''); // a guest whom nothing led back, and who was deleted
+    const handedOn = await groupOf(db, group.id, person.playerId);
+    if (handedOn !== undefined) return groupPage(env, { person, group: handedOn });
+  }
   const ids = opened.map(({ gameId }) => gameId);
   const found = await inShards(
     env,
@@ -56,6 +61,7 @@ export async function groupPage(env: Env, { person, group }: OwnGroup): Promise<
         ? [content]
         : [],
     ),
+    hosted: found.flat().flatMap(({ id, hostId }) => (hostId === person.playerId ? [id] : [])),
     games: found
       .flat()
       .filter(({ status }) => status !== 'open')

@@ -39,7 +39,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
-import { groupMailbox, scheduleMailboxes } from '../lib/objects.ts';
+import { groupMailbox, roomOf, scheduleMailboxes } from '../lib/objects.ts';
 import { noticeHoldMs } from '../lib/settings.ts';
 import { sameHash } from '../lib/tokens.ts';
 import { testChannel } from '../mailbox/channels/sendByChannels.ts';
@@ -53,11 +53,11 @@ import {
   tryCharge,
 } from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
-import { nameGuest, newGuest } from '../people/session.ts';
+import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { translatorForRequest } from '../wording/translator.ts';
 import { groupPage, type OwnGroup } from './groupPage.ts';
 import { playerPage, storeReport } from './people.ts';
-import { validate } from './requests.ts';
+import { GameParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** Groups: whoever is not a member is told nothing but what a valid link to join tells. */
@@ -204,6 +204,26 @@ export const groupRoutes = new Hono<AppEnv>()
       if (member === undefined) return problem(c, { code: 'NOT_FOUND' });
       const page = await playerPage(c.env, member, own.person.playerId);
       return page === undefined ? problem(c, { code: 'PAGE_HIDDEN' }) : c.json(page);
+    },
+  )
+  .delete(
+    '/:group/games/:id',
+    describeRoute(
+      routeDoc('removeGroupGame', 'Take a game out of a group', {
+        description:
+          'The owner of the group, or the host of the game. An open table is closed to the group; who has joined stays.',
+        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
+      }),
+    ),
+    validate('param', GameParam),
+    async (c) => {
+      const own = await ownGroup(c);
+      if (own instanceof Response) return own;
+      const { person, group } = own;
+      if (!(await tryCharge(c.env, quotasOf(c, person), Date.now())))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
+      const of = { group: group.id, isOwner: group.ownerId === person.playerId };
+      return respond(c, roomOf(c.env, c.req.valid('param').id).takeOutOfGroup(callerOf(c), of));
     },
   )
   .post(

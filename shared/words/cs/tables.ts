@@ -40,6 +40,7 @@ export const tables = {
   'page.listing.off': 'Stáhnout ze seznamu',
   'page.listing.ended.host': 'Hostitel stáhl stůl ze seznamu. Kdo tu sedí, zůstává.',
   'page.listing.ended.time': 'Stůl byl otevřený týden a už není v seznamu. Kdo tu sedí, zůstává.',
+  'page.listing.ended.owner': 'Vedoucí skupiny jí tento stůl zavřel. Kdo tu sedí, zůstává.',
   'page.listing.ended.operator': 'Provozovatel stáhl stůl ze seznamu: {reason}',
   'page.listing.on.group': 'Tento stůl je otevřený skupině: její členové se mohou přidat do {when}.',
   'page.listing.group.page': 'Na stránku skupiny {name}',
@@ -192,6 +193,9 @@ export const tables = {
   'page.group.webhook.secret': 'Tajný klíč, který podpisuje zprávy. Zobrazí se jen jednou.',
   'page.group.webhook.set': 'Nastavit webhook',
   'page.group.webhook.drop': 'Odebrat webhook',
+  'page.group.takeOut': 'Vyřadit hru ze skupiny',
+  'page.group.takeOut.what':
+    'Na stránce skupiny už nebude a nebude se počítat do sezony. Otevřený stůl se skupině zavře; kdo u něj sedí, zůstává.',
   'page.group.season.new': 'Začít novou sezonu',
   'page.group.season.new.what': 'Tabulka začne znovu. Dřívější sezony si lze prohlédnout.',
   'page.group.remove': 'Odebrat: {name}',

@@ -36,6 +36,7 @@ export const tables = {
   'page.listing.ended.host': 'The host has taken this table off the list. Whoever sits here stays.',
   'page.listing.ended.time':
     'This table was open for a week and is no longer on the list. Whoever sits here stays.',
+  'page.listing.ended.owner': 'The owner of the group has closed this table to it. Whoever sits here stays.',
   'page.listing.ended.operator': 'The operator has taken this table off the list: {reason}',
   'page.listing.on.group': 'This table is open to a group: its members may join until {when}.',
   'page.listing.group.page': 'To the page of {name}',
@@ -188,6 +189,9 @@ export const tables = {
   'page.group.webhook.secret': 'The secret that signs its messages. It is shown only once.',
   'page.group.webhook.set': 'Set the webhook',
   'page.group.webhook.drop': 'Take it away',
+  'page.group.takeOut': 'Take a game out of the group',
+  'page.group.takeOut.what':
+    'The group’s page shows it no more, and it does not count in the season. An open table is closed to the group; whoever sits there stays.',
   'page.group.season.new': 'Begin a new season',
   'page.group.season.new.what': 'The table begins anew. Earlier seasons can be looked at.',
   'page.group.remove': 'Remove {name}',

@@ -43,6 +43,7 @@ export const tables = {
   'page.listing.ended.host': 'L’hôte a retiré cette table de la liste. Qui y est assis reste.',
   'page.listing.ended.time':
     'Cette table a été ouverte une semaine et n’est plus sur la liste. Qui y est assis reste.',
+  'page.listing.ended.owner': 'Le propriétaire du groupe lui a fermé cette table. Qui y est assis reste.',
   'page.listing.ended.operator': 'L’exploitant a retiré cette table de la liste : {reason}',
   'page.listing.on.group':
     'Cette table est ouverte à un groupe : ses membres peuvent la rejoindre jusqu’au {when}.',
@@ -200,6 +201,9 @@ export const tables = {
   'page.group.webhook.secret': 'Le secret qui signe ses messages. Il n’est affiché qu’une fois.',
   'page.group.webhook.set': 'Définir le webhook',
   'page.group.webhook.drop': 'Retirer le webhook',
+  'page.group.takeOut': 'Retirer une partie du groupe',
+  'page.group.takeOut.what':
+    'La page du groupe ne la montre plus, et elle ne compte plus dans la saison. Une table ouverte est fermée au groupe ; qui y est assis reste.',
   'page.group.season.new': 'Commencer une nouvelle saison',
   'page.group.season.new.what': 'Le classement repart de zéro. Les saisons passées restent visibles.',
   'page.group.remove': 'Retirer {name}',

@@ -43,6 +43,7 @@ export const tables = {
   'page.listing.ended.host': 'Gospodarz zdjął stół z listy. Kto tu siedzi, zostaje.',
   'page.listing.ended.time':
     'Stół był otwarty przez tydzień i nie ma go już na liście. Kto tu siedzi, zostaje.',
+  'page.listing.ended.owner': 'Osoba prowadząca grupę zamknęła dla niej ten stół. Kto tu siedzi, zostaje.',
   'page.listing.ended.operator': 'Operator zdjął stół z listy: {reason}',
   'page.listing.on.group': 'Ten stół jest otwarty dla grupy: jej członkowie mogą dołączyć do {when}.',
   'page.listing.group.page': 'Do strony grupy {name}',
@@ -199,6 +200,9 @@ export const tables = {
   'page.group.webhook.secret': 'Sekret, który podpisuje wiadomości. Widać go tylko raz.',
   'page.group.webhook.set': 'Ustaw webhook',
   'page.group.webhook.drop': 'Usuń webhook',
+  'page.group.takeOut': 'Usuń grę z grupy',
+  'page.group.takeOut.what':
+    'Gra zniknie ze strony grupy i nie będzie się liczyć w sezonie. Otwarty stół zamknie się dla grupy; kto przy nim siedzi, zostaje.',
   'page.group.season.new': 'Rozpocznij nowy sezon',
   'page.group.season.new.what': 'Tabela zaczyna się od nowa. Wcześniejsze sezony można obejrzeć.',
   'page.group.remove': 'Usuń: {name}',

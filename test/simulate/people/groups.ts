@@ -70,6 +70,10 @@ const tend: Act = {
       ['PATCH', path, { name: `Friends of ${scene.person.name}` }],
       ['GET', `${path}/members/${member}/player`],
       ['POST', `${path}/report`, { member, text: 'A rude name' }],
+      [
+        'DELETE',
+        `${path}/games/${stream.pick([...group.tables, ...group.games, { id: 'a222222222222222' }]).id}`,
+      ],
       ['DELETE', `${path}/members/${member}`],
       ['DELETE', `${path}/members/${self}`],
       ['DELETE', path],

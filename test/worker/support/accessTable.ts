@@ -169,6 +169,11 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
     json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
     cells: cells(GONE, GONE, GONE, 200, 200, GONE, ORIGIN_, 200, GONE),
   },
+  // It is the host's, and the owner of the seat is no owner of the group.
+  'DELETE /api/groups/:group/games/:id': {
+    json: NOTHING, at: scenes.grouped, params: inGroup, once: true,
+    cells: cells(GONE, GONE, GONE, GONE, GONE, GONE, ORIGIN_, GONE, GONE),
+  },
   'GET /api/groups/:group/members/:member/player': { at: scenes.grouped, params: inGroup, cells: cells(GONE, GONE, GONE, 200, 200, GONE, 200, 200, GONE) },
   'PUT /api/groups/:group/webhook': {
     json: () => ({ url: 'https://hooks.example.com/1', shape: 'json' }), at: scenes.grouped, params: inGroup, once: true,

@@ -180,6 +180,8 @@ const GROUPS: PeopleQueries = {
   gamesOpenedTo: (db) => groups.gamesOpenedTo(db, 'g'),
   insertGroup: (db) => groups.insertGroup(db, GROUP, 'm'),
   insertMember: (db) => groups.insertMember(db, MEMBER, 'l'),
+  leaveGroupsIfLost: (db) => db.batch([...groups.leaveGroupsIfLost(db, PLAYER)]),
+  forgetGroupGame: (db) => groups.forgetGroupGame(db, 'g', GAME),
   updateGroup: (db) => groups.updateGroup(db, GROUP, { name: 'Sunday', owner: 'm' }),
   putGroupWebhook: (db) =>
     groups.putGroupWebhook(db, GROUP, { kind: 'webhook', url: 'u', shape: 'json', secret: 's' }, NOW),

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { GroupView, WebhookShape } from '#shared/protocol/http.ts';
-import { isolate, t } from '../../lib/i18n.ts';
+import { formatList, isolate, t, term } from '../../lib/i18n.ts';
 import { go } from '../../routes.ts';
-import { NameField, Secret } from '../../ui/fields.tsx';
+import { NameField, Secret, SelectField } from '../../ui/fields.tsx';
 import { deliveryErrorText, WebhookFields } from '../../ui/webhooks.tsx';
 import { SeatLink } from '../invitation/index.ts';
 import type { Group } from './groups.ts';
@@ -24,6 +25,7 @@ export function GroupSettings(props: Props) {
     <>
       {own.owner && <Invite {...props} />}
       {own.owner && <ForOwner {...props} />}
+      <TakeOut {...props} isOwner={own.owner} />
       <AskOnce
         title={t('page.group.leave')}
         what={t(own.owner ? 'page.group.leave.owner' : 'page.group.leave.what')}
@@ -103,6 +105,47 @@ function ForOwner({ model, page }: Props) {
       ))}
       <AskOnce title={t('page.group.end')} what={t('page.group.end.what')} model={model} act={end} />
     </details>
+  );
+}
+
+/** The games here that the member may take out of the group: those of which they are the host, and the owner all. */
+function gamesToTakeOut({ members, tables, games, hosted }: GroupView, isOwner: boolean) {
+  const nameOf = (id: string | undefined) => members.find((member) => member.id === id)?.name;
+  const all = [
+    ...tables.map(({ id, game, title, people }) => ({
+      id,
+      game,
+      title,
+      names: people.map(({ name }) => name),
+    })),
+    ...games.map(({ id, game, title, seats }) => {
+      const names = seats.flatMap(({ member }) => nameOf(member) ?? []);
+      return { id, game, title, names };
+    }),
+  ];
+  return all
+    .filter(({ id }) => isOwner || hosted.includes(id))
+    .map(({ id, game, title, names }) => {
+      const what = title === null ? term(`game.${game}`) : isolate(title);
+      return [id, [what, formatList(names.map((name) => isolate(name)))].join(' – ')] as const;
+    });
+}
+
+function TakeOut({ model, page, isOwner }: Props & { readonly isOwner: boolean }) {
+  const chosen = useSignal('');
+  const games = gamesToTakeOut(page, isOwner);
+  const [first] = games;
+  if (first === undefined) return null;
+  const [id] = games.find(([one]) => one === chosen.value) ?? first;
+  return (
+    <AskOnce
+      title={t('page.group.takeOut')}
+      what={t('page.group.takeOut.what')}
+      model={model}
+      act={() => model.takeOut(id)}
+    >
+      <SelectField label={t('page.game')} value={id} options={games} pick={(one) => (chosen.value = one)} />
+    </AskOnce>
   );
 }
 
@@ -190,13 +233,15 @@ interface AskProps {
   readonly what: string;
   readonly model: Group;
   act(): Promise<unknown>;
+  readonly children?: ComponentChildren;
 }
 
 /** Says what will happen, and asks once. */
-const AskOnce = ({ title, what, model, act }: AskProps) => (
+const AskOnce = ({ title, what, model, act, children }: AskProps) => (
   <details>
     <summary>{title}</summary>
     <p>{what}</p>
+    {children}
     <p class="buttons">
       <button type="button" disabled={model.asking.value.kind === 'busy'} onClick={() => void act()}>
         {t('page.group.sure')}

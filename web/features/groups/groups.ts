@@ -81,6 +81,7 @@ function createChanges({ api, path, ask, done }: Asking) {
   return {
     change: async (change: ChangeGroup) => done(await ask(() => api.ask('PATCH', path, change))),
     remove: async (member: string) => done(await ask(() => api.ask('DELETE', memberPath(member)))),
+    takeOut: async (game: string) => done(await ask(() => api.ask('DELETE', `${path}/games/${game}`))),
     /** True when it is done. */
     leave: async (member: string): Promise<boolean> =>
       (await ask(() => api.ask('DELETE', memberPath(member)))) !== undefined,

@@ -3,6 +3,7 @@ import { dayNumber } from '../../lib/time.ts';
 import { someOf, type PeopleDatabase } from '../database.ts';
 import { deleteSome, inPortion, type Pass } from '../expired.ts';
 import { leaveAllGroups } from './groups.ts';
+import { hasNoWayBack } from './players.ts';
 import * as t from './peopleTables.ts';
 
 /** Deletes rows of people whose time is over. */
@@ -89,12 +90,10 @@ export const deadChannels = (pass: Pass<PeopleDatabase>): Promise<number> => {
 /** Players without an address whom no session, passkey, code or token leads back, and what is theirs. */
 export async function lostGuests({ db, before, range, limit }: Pass<PeopleDatabase>): Promise<number> {
   const { id, email, createdAt } = t.playersTable;
-  const ways = [t.sessionsTable, t.passkeysTable, t.recoveryCodesTable, t.apiTokensTable];
-  const isLost = ways.map((way) => sql`NOT EXISTS (SELECT 1 FROM ${way} WHERE ${way.playerId} = ${id})`);
   const guests = await db
     .select({ id })
     .from(t.playersTable)
-    .where(and(inPortion(id, range), sql`${email} IS NULL`, lt(createdAt, before), ...isLost))
+    .where(and(inPortion(id, range), sql`${email} IS NULL`, lt(createdAt, before), hasNoWayBack(id)))
     .limit(limit);
   if (guests.length === 0) return 0;
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(guests.map((guest) => guest.id))}))`;

@@ -12,6 +12,7 @@ import {
   type ChannelTarget,
   type GroupRow,
 } from './peopleTables.ts';
+import { hasNoWayBack } from './players.ts';
 
 /** Groups, their members, and the games that were opened to them. Only members are told anything: each read asks for one. */
 
@@ -268,6 +269,16 @@ export const leaveAllGroups = (
     ...handOn(db, of(groups.ownerId)),
   ] as const;
 
+/** Statements: a guest whom nothing leads back any more leaves all their groups. Nothing happens to anybody else. */
+export const leaveGroupsIfLost = (db: PeopleDatabase, playerId: string) => {
+  const { id, email } = playersTable;
+  const isGuest = sql`EXISTS (SELECT 1 FROM ${playersTable} WHERE ${id} = ${playerId} AND ${email} IS NULL)`;
+  return leaveAllGroups(
+    db,
+    (player) => sql`${eq(player, playerId)} AND ${isGuest} AND ${hasNoWayBack(playerId)}`,
+  );
+};
+
 /** Ends the group. */
 export const deleteGroup = (db: PeopleDatabase, { id, ownerId }: Pick<GroupRow, 'id' | 'ownerId'>) =>
   db.batch([
@@ -311,3 +322,11 @@ export const closeGroupTable = (db: PeopleDatabase, groupId: string, gameId: str
     .update(games)
     .set({ until: null, content: null, hostId: null })
     .where(and(eq(games.groupId, groupId), eq(games.gameId, gameId)));
+
+/** The game is none of the group's any more: it takes no room among those that are looked at. */
+export const forgetGroupGame = (db: PeopleDatabase, groupId: string, gameId: string) =>
+  db.delete(games).where(and(eq(games.groupId, groupId), eq(games.gameId, gameId)));
+
+/** Condition: the game is one of the group's. */
+export const isGroupGame = (groupId: string, gameId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM group_games WHERE group_id = ${groupId} AND game_id = ${gameId})`;

@@ -1,11 +1,19 @@
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { canonicalAddress } from '#shared/protocol/addresses.ts';
 import type { Hours, TokenScope } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { spellingsOf } from '../../lib/mail.ts';
 import { dayNumber } from '../../lib/time.ts';
 import type { PeopleDatabase } from '../database.ts';
-import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './peopleTables.ts';
+import {
+  apiTokensTable,
+  passkeysTable,
+  playersTable,
+  recoveryCodesTable,
+  sessionsTable,
+  usedLinksTable,
+  type Holidays,
+} from './peopleTables.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {
@@ -261,6 +269,14 @@ export async function updateHolidays(
     .where(and(eq(playersTable.id, playerId), isUnchanged));
   return meta.changes > 0;
 }
+
+/** Condition: no session, passkey, recovery code or token leads back to this player (a column, or an id). An address may. */
+export const hasNoWayBack = (id: SQLWrapper | string): SQL | undefined =>
+  and(
+    ...[sessionsTable, passkeysTable, recoveryCodesTable, apiTokensTable].map(
+      (way) => sql`NOT EXISTS (SELECT 1 FROM ${way} WHERE ${way.playerId} = ${id})`,
+    ),
+  );
 
 export const deleteSession = (db: PeopleDatabase, hash: string) =>
   db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));

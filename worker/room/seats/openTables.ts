@@ -7,7 +7,7 @@ import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { selectJoinRequests } from '../../db/games/joinRequests.ts';
 import { removedAt } from '../../db/games/notices.ts';
 import { blockedBetween } from '../../db/people/blocks.ts';
-import { groupOf } from '../../db/people/groups.ts';
+import { forgetGroupGame, groupOf } from '../../db/people/groups.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { Listing, SeatRow } from '../../db/schema.ts';
@@ -72,6 +72,30 @@ export async function endListing(
   if (listing === undefined) return ok({});
   const written = await write(room, loaded, { game: { listing: { ...listing, ended: 'operator', reason } } });
   return written.ok ? ok({}) : written;
+}
+
+/**
+ * The owner of a group, or the host, takes the game out of the group: its page shows it no more. An open table is closed to the
+ * group; who has joined stays.
+ */
+export async function takeOutOfGroup(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { group, isOwner }: { readonly group: string; readonly isOwner: boolean },
+): Promise<RoomResult<object>> {
+  const { listing, hostId } = loaded.game;
+  if (listing?.group !== group) return refuse('NOT_FOUND');
+  const isHost = hostId !== null && hostId === playerId;
+  if (!isOwner && !isHost) return refuse('NOT_OWNER');
+  const active = activeListing(loaded.game);
+  if (active !== undefined) {
+    const ended = { ...active, ended: isHost ? ('host' as const) : ('owner' as const) };
+    const written = await write(room, loaded, { game: { listing: ended } });
+    if (!written.ok) return written;
+  }
+  await forgetGroupGame(peopleDatabase(room.env), group, room.gameId);
+  return ok({});
 }
 
 async function changeListing(

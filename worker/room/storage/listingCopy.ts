@@ -2,7 +2,7 @@ import type { GroupNewsKind } from '#shared/protocol/http.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { selectInvitations } from '../../db/games/invitations.ts';
-import { closeGroupTable, putGroupGame } from '../../db/people/groups.ts';
+import { closeGroupTable, forgetGroupGame, isGroupGame, putGroupGame } from '../../db/people/groups.ts';
 import { insertGroupNews } from '../../db/people/groupNews.ts';
 import { addListing, deleteListing, putListing } from '../../db/people/listings.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -41,7 +41,8 @@ export async function beforeListing(room: Room, loaded: LoadedGame, next: Loaded
 }
 
 /**
- * Before a change is written by which a game of a group is opened to it, begins or ends: the group's webhook is to be told. Its
+ * Before a change is written by which a game of a group is opened to it, begins or ends: the group's webhook is to be told, unless
+ * the game was taken out of the group. Its
  * mailbox asks whether that has come true. No game waits for it.
  */
 export async function beforeGroupNews(
@@ -54,7 +55,11 @@ export async function beforeGroupNews(
   if (group === undefined || kind === undefined) return;
   const at = room.now();
   try {
-    await insertGroupNews(peopleDatabase(room.env), { groupId: group, kind, subject: room.gameId, at });
+    await insertGroupNews(
+      peopleDatabase(room.env),
+      { groupId: group, kind, subject: room.gameId, at },
+      isGroupGame(group, room.gameId),
+    );
     await scheduleMailboxes(room.env, [groupMailbox(group)], at + noticeHoldMs(room.env));
   } catch (error) {
     console.error({ event: 'group not told', game: room.gameId, error: rootCauseMessage(error) });
@@ -77,6 +82,9 @@ export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedG
     if (is !== undefined) await put(room, next, is);
     else if (copied !== undefined) await remove(room, typeof copied === 'string' ? copied : undefined);
     if (copied !== undefined) room.storage.kv.delete(COPIED);
+    const { status, listing } = next.game;
+    if (status === 'aborted' && listing?.group !== undefined)
+      await forgetGroupGame(peopleDatabase(room.env), listing.group, room.gameId);
   } catch (error) {
     console.error({ event: 'listing not copied', game: room.gameId, error: rootCauseMessage(error) });
   }
