@@ -54,7 +54,7 @@ const joinGroup: Act = {
 const tend: Act = {
   name: 'tend group',
   often: (scene) => (isKnown(scene) ? 2 : 0),
-  may: ['NOT_FOUND', 'NOT_OWNER', 'PAGE_HIDDEN', 'CHANGES_EXHAUSTED', 'REPORTS_EXHAUSTED'],
+  may: ['NOT_FOUND', 'NOT_OWNER', 'GAME_NOT_FOUND', 'PAGE_HIDDEN', 'CHANGES_EXHAUSTED', 'REPORTS_EXHAUSTED'],
   do: async (scene) => {
     const group = await ownGroup(scene);
     if (group === undefined) return;
