@@ -39,15 +39,15 @@ test('test/README.md names test files that exist', () => {
   const names = rows.flatMap(({ groups }) =>
     [...(groups?.['names'] ?? '').matchAll(/`(?<name>[\w./-]+)`/g)].map((one) => one.groups?.['name'] ?? ''),
   );
-  const there = globSync('test/**', { exclude: (path) => path.includes('node_modules') }).map(
-    (path) => `/${path}`,
-  );
+  const there = globSync('test/**', { exclude: (path) => path.includes('node_modules') });
   const ends = new Set(
-    there.flatMap((path) => partsOf(path.replace(/(\.test)?\.ts$/, '')).concat(partsOf(path))),
+    there
+      .flatMap((path) => [path, path.replace(/\.ts$/, ''), path.replace(/\.test\.ts$/, '')])
+      .flatMap(endsOf),
   );
   expect(names.filter((name) => !ends.has(name.replace(/\/$/, '')))).toEqual([]);
 });
 
-/** A path without its first folders, in every length. */
-const partsOf = (path: string): readonly string[] =>
+/** A path without its first folder, without its first two, and so on. */
+const endsOf = (path: string): readonly string[] =>
   [...path.matchAll(/\//g)].map(({ index }) => path.slice(index + 1));
