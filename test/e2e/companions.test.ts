@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { faultsOfAll } from './support/axe.ts';
 import { PHONE, visit, type Visitor } from './support/browser.ts';
+import { seatBeside } from './support/seatAll.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -10,12 +11,7 @@ setStage();
 
 /** A game of the two that they agree to end. */
 async function playTogether(ana: Visitor, ben: Visitor): Promise<void> {
-  const { id, seats } = await makeGame(ana.page, service.origin, {
-    game: VEHICLE,
-    seats: [{ kind: 'me', name: ana.name }, { kind: 'open' }],
-  });
-  const token = seats[1]?.link?.split('#')[1];
-  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
+  const id = await seatBeside([ana, ben], { game: VEHICLE });
   await ask(ana.page, service.origin, `/games/${id}/questions`, { kind: 'end' });
   const { seq, question } = await ask<GameView>(ben.page, service.origin, `/games/${id}`);
   await ask(ben.page, service.origin, `/games/${id}/votes`, {

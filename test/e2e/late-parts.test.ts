@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { toldShifts } from '../support/layoutShifts.ts';
 import { calm, settled } from './support/browser.ts';
 import { visitWatched } from './support/jumps.ts';
-import { seatAll } from './support/seatAll.ts';
-import { setStage } from './support/stage.ts';
+import { seatAll, seatBeside } from './support/seatAll.ts';
+import { service, setStage } from './support/stage.ts';
 
 setStage();
 
+const GAME = { game: 'merchants', options: {} } as const;
+
 test('how a player is told of their turns moves nothing at their table, however late the service says it', async () => {
   const [ana, ben] = [await visitWatched('Ana'), await visitWatched('Ben')];
-  await seatAll([ana, ben], { game: 'merchants', options: {} });
+  await seatAll([ana, ben], GAME); // who had it open before is told
   const { page } = ben;
   const held = Promise.withResolvers<void>();
   await page.route('**/api/me/channels', async (route) => {
@@ -60,8 +62,9 @@ async function atTheEndOfTheTable() {
   const [ana, ben] = [await visitWatched('Ana'), await visitWatched('Ben')];
   const asked: string[] = [];
   ben.page.on('request', (request) => void (request.url().includes('/assets/') && asked.push(request.url())));
-  await seatAll([ana, ben], { game: 'merchants', options: {} });
+  const id = await seatBeside([ana, ben], GAME);
   const { page } = ben;
+  await page.goto(`${service.origin}/g/${id}`);
   await page.getByText('Notifications, pause, leave').waitFor();
   await calm(page);
   await page.getByText('About the players').evaluate((title) => title.scrollIntoView({ block: 'start' }));

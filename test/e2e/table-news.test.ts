@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { toldShifts, watchShifts, type Shift } from '../support/layoutShifts.ts';
 import { VEHICLE } from '../support/vehicle.ts';
-import { calm, DESK, PHONE, settled, visit, type Visitor } from './support/browser.ts';
+import { calm, DESK, PHONE, settled, visit, wholePage, type Visitor } from './support/browser.ts';
 import { SMALL } from './support/jumps.ts';
-import { seatAll } from './support/seatAll.ts';
+import { seatBeside } from './support/seatAll.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask } from './support/table.ts';
 
@@ -70,7 +70,7 @@ describe.each(SCREENS)('%s', (_, screen) => {
       const server = socket.connectToServer();
       cut = () => void Promise.all([socket.close(), server.close()]);
     });
-    await seatAll([ana!, ben!], { game: VEHICLE, options: {} });
+    await openFor(ben!, await seatBeside([ana!, ben!], GAME));
     await calm(page);
     const lost = page.getByText('The connection is lost');
     await expectNoJump(page, async () => {
@@ -85,7 +85,8 @@ describe.each(SCREENS)('%s', (_, screen) => {
 
 test('what one writes below the log is still there when the game ends', async () => {
   const [ana, ben] = (await people(PHONE, 'Ana', 'Ben')) as [Visitor, Visitor];
-  const id = await seatAll([ana, ben], { game: VEHICLE, options: {} });
+  const id = await seatBeside([ana, ben], GAME);
+  await openFor(ben, id);
   const { page } = ben;
   const fold = page.locator('details', { has: page.locator('summary', { hasText: 'Ana' }) });
   await fold.locator('summary', { hasText: 'Ana' }).tap();
@@ -110,10 +111,19 @@ async function people(screen: typeof PHONE, ...names: readonly string[]): Promis
   return all;
 }
 
+const GAME = { game: VEHICLE, options: {} } as const;
+
+/** Whoever only acts needs no page. */
+async function openFor({ page }: Visitor, id: string): Promise<void> {
+  await page.goto(`${service.origin}/g/${id}`);
+  await wholePage(page);
+}
+
 /** Ben looks at the top of his page, and its last part has come. */
 async function threeAtTable(screen: typeof PHONE) {
   const [ana, ben, cleo] = (await people(screen, 'Ana', 'Ben', 'Cleo')) as [Visitor, Visitor, Visitor];
-  const id = await seatAll([ana, ben, cleo], { game: VEHICLE, options: {} });
+  const id = await seatBeside([ana, ben, cleo], GAME);
+  await openFor(ben, id);
   await calm(ben.page);
   return { id, ana, ben, cleo };
 }

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import type { NewGame } from '#shared/protocol/http.ts';
-import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
+import { DESK, PHONE, settled, visit, type Visitor } from './support/browser.ts';
+import { seatBeside } from './support/seatAll.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 import { until } from '../support/until.ts';
@@ -8,18 +8,11 @@ import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
-const GAME: NewGame = {
-  game: VEHICLE,
-  seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
-};
-
 /** Two people at one table, each on the page of the game. */
 async function seated(): Promise<{ readonly ana: Visitor; readonly ben: Visitor }> {
   const ana = await visit('Ana', DESK);
   const ben = await visit('Ben', PHONE);
-  const { id, seats } = await makeGame(ana.page, service.origin, GAME);
-  const token = seats[1]?.link?.split('#')[1];
-  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
+  const id = await seatBeside([ana, ben], { game: VEHICLE });
   for (const { page } of [ana, ben]) {
     await page.goto(`${service.origin}/g/${id}`);
     await page.getByRole('heading', { name: 'Messages' }).waitFor();
@@ -61,12 +54,13 @@ test('on a phone the header has room for new messages, the help and the next gam
   });
   await makeGame(ben.page, service.origin, { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'bot' }] });
   const storageState = await ben.page.context().storageState();
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
+    const { page } = await visit('Ben', { ...PHONE, locale, storageState });
+    await page.goto(ben.page.url());
+    await page.locator('.talk-jump').waitFor();
     for (const width of WIDTHS) {
-      const viewport = { width, height: 740 };
-      const { page } = await visit('Ben', { ...PHONE, locale, viewport, storageState });
-      await page.goto(ben.page.url());
-      await page.locator('.talk-jump').waitFor();
+      await page.setViewportSize({ width, height: 740 });
+      await settled(page);
       const boxes = await page.locator('.brand, .talk-jump, .site nav a').evaluateAll(boxesOf);
       const names = boxes.map(({ what }) => what).toSorted();
       expect([locale, ...names]).toEqual([locale, '', 'brand', 'button', 'talk-jump']);
@@ -76,6 +70,7 @@ test('on a phone the header has room for new messages, the help and the next gam
         expect(boxes.filter((other) => other !== one && overlap(one, other))).toEqual([]);
       }
     }
+  }
 });
 
 /** Narrow and wide phones, and a phone with text twice as large. */

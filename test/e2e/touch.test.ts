@@ -11,8 +11,9 @@ import {
 } from './support/disturbed.ts';
 import { ALL } from './support/extent.ts';
 import { decide, FINGER, playTurn, send, turnBar } from './support/vehicle.ts';
+import { seatBeside } from './support/seatAll.ts';
 import { service, setStage } from './support/stage.ts';
-import { ask, gameAt, makeGame, playOn } from './support/table.ts';
+import { ask, gameAt, playOn } from './support/table.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
@@ -123,10 +124,7 @@ const isChoiceSeen = (): boolean => {
 
 test('a move taken back leads to what is asked again, and one that others followed to the question', async () => {
   const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
-  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
-  const { id, seats: made } = await makeGame(ana.page, service.origin, { game: VEHICLE, seats });
-  const token = made[1]?.link?.split('#')[1];
-  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: 'Ben' });
+  const id = await seatBeside([ana, ben], { game: VEHICLE });
   const { acting } = await ask<GameView>(ana.page, service.origin, `/games/${id}`);
   const [first, second] = acting[0] === 0 ? [ana.page, ben.page] : [ben.page, ana.page];
   for (const page of [first, second]) {

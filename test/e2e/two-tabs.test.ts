@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameView, LogPage, NewGame } from '#shared/protocol/http.ts';
 import { DESK, visit, wholePage } from './support/browser.ts';
+import { seatBeside } from './support/seatAll.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -15,9 +16,7 @@ const GAME: NewGame = {
 test('a player’s draft is not played by another player in the same browser, and is kept', async () => {
   const ana = await visit('Ana', DESK);
   const ben = await visit('Ben', DESK);
-  const { id, seats } = await makeGame(ana.page, service.origin, GAME);
-  const token = seats[1]?.link?.split('#')[1];
-  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
+  const id = await seatBeside([ana, ben], { game: VEHICLE });
   const { acting } = await ask<GameView>(ana.page, service.origin, `/games/${id}`);
   const [one, other] = acting[0] === 0 ? [ana, ben] : [ben, ana];
   const { page } = one;

@@ -60,6 +60,7 @@ async function faultsOf(
     await page.setViewportSize(SIZES[size]);
     await page.setViewportSize({ ...SIZES[size], height: await page.evaluate(heightOfPage) });
     await page.emulateMedia({ colorScheme: theme });
+    await calm(page, 10); // what is drawn otherwise on another screen is drawn by then
     const found = await page.evaluate(runAxe, rules);
     faults.push(...found.map((fault) => `${name}, ${size}, ${theme}: ${fault}`));
   }

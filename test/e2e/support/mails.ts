@@ -30,7 +30,7 @@ export const mailed = (addresses: readonly string[], subject: RegExp, enough: nu
   );
 
 /** A new address for each person and try. */
-const newAddress = (name: string): string => `${name.toLowerCase()}.${Date.now()}@example.org`;
+const newAddress = (name: string): string => `${name.toLowerCase()}.${crypto.randomUUID()}@example.org`;
 
 /** The link to sign in that was mailed to the address. */
 const signInLink = (address: string): Promise<string> =>

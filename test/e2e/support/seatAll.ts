@@ -1,7 +1,25 @@
 import type { NewGame } from '#shared/protocol/http.ts';
 import { wholePage, type Visitor } from './browser.ts';
 import { service } from './stage.ts';
-import { makeGame } from './table.ts';
+import { ask, makeGame } from './table.ts';
+
+/** The first one makes the game and the others take their seats, beside their pages: none has it open. */
+export async function seatBeside(
+  [host, ...guests]: readonly Visitor[],
+  game: Omit<NewGame, 'seats'>,
+): Promise<string> {
+  if (host === undefined) throw new Error('nobody there');
+  const open = guests.map(() => ({ kind: 'open' as const }));
+  const { id, seats } = await makeGame(host.page, service.origin, {
+    ...game,
+    seats: [{ kind: 'me', name: host.name }, ...open],
+  });
+  for (const [i, { page, name }] of guests.entries()) {
+    const token = seats[i + 1]?.link?.split('#')[1];
+    await ask(page, service.origin, `/games/${id}/seats/${i + 1}/claim`, { token, name });
+  }
+  return id;
+}
 
 /** The first one makes the game; the others take their seats from its links. All have it open then. */
 export async function seatAll(

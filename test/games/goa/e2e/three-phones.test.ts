@@ -13,6 +13,7 @@ import {
   wholePage,
   type Visitor,
 } from '../../../e2e/support/browser.ts';
+import { seatBeside } from '../../../e2e/support/seatAll.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
 import { CLOCK } from '../../../e2e/support/thinkingTime.ts';
@@ -142,10 +143,12 @@ test.each([
   ['writes', write],
 ])('nothing moves on the page of one who %s, when others play and when it is their turn', async (_, busy) => {
   const people: readonly Visitor[] = [await visit('Ana', STILL), await visit('Ben', STILL)];
-  const id = await seatAtGoa(people, { edition: '2012' }, { clock: CLOCK });
+  const id = await seatBeside(people, { game: 'goa', options: { edition: '2012' }, clock: CLOCK });
   const { acting } = await viewOf(people[0]!, id);
   const [plays, reads] = acting[0] === 0 ? people : people.toReversed();
   const { page } = reads!;
+  await page.goto(`${service.origin}/g/${id}`);
+  await wholePage(page);
   await busy(page);
   await settled(page);
   const before = await standOf(page);
