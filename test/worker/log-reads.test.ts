@@ -3,7 +3,7 @@ import type { Committed, Problem } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';
-import { decision, inPlay, lookAt, streamOf, type Match } from './support/play.ts';
+import { decision, inPlay, lookAt, once, streamOf, type Match } from './support/play.ts';
 
 /** A refused or repeated request must not read the whole of a long log again and again. */
 
@@ -65,8 +65,7 @@ async function makeLongGame() {
 }
 
 /** Created once; no test here changes it. */
-let made: ReturnType<typeof makeLongGame> | undefined;
-const longGame = () => (made ??= makeLongGame());
+const longGame = once(makeLongGame);
 
 test('a stale commit reads no more rows than its answer carries; an old repeat is still recognized', async () => {
   const { match, client, start, seq, first } = await longGame();

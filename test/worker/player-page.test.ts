@@ -7,7 +7,7 @@ import { envWith } from './support/bindings.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowsReadBy, seatRows } from './support/database.ts';
-import { claimOf, clientOf, newGame, playRandomly, streamOf, type Match } from './support/play.ts';
+import { claimOf, clientOf, newGame, once, playRandomly, streamOf, type Match } from './support/play.ts';
 import { player } from './support/signIn.ts';
 import { DB } from './support/stored.ts';
 
@@ -176,6 +176,12 @@ describe('a page that is hidden', () => {
 });
 
 describe('what the page tells', () => {
+  /** Ana and Bob have played a listed game. Made once; what tests add to it is told of nowhere else. */
+  const played = once(async () => {
+    const [ana, bob] = [await reachable(), await reachable()];
+    return { ana, bob, match: await listedAndPlayed(ana, bob) };
+  });
+
   test('is the name at this table, the month, the figures of all games, and results of listed games', async () => {
     const [ana, bob] = [await reachable(), await reachable()];
     const match = await listedAndPlayed(ana, bob);
@@ -196,8 +202,7 @@ describe('what the page tells', () => {
   });
 
   test('is of a private game its number alone: all else is the same to the byte', async () => {
-    const [ana, bob] = [await reachable(), await reachable()];
-    const match = await listedAndPlayed(ana, bob);
+    const { ana, bob, match } = await played();
     const before = await pageOf(ana, match, 1);
     const seats = [{ kind: 'me', name: 'Bob' }, { kind: 'open' }];
     const made = await bob.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
@@ -234,8 +239,7 @@ describe('what the page tells', () => {
   });
 
   test('has the twenty newest, and reads no more for a player of thousands of games', async () => {
-    const [ana, bob] = [await reachable(), await reachable()];
-    const match = await listedAndPlayed(ana, bob);
+    const { ana, match } = await played();
     const [, { playerId } = { playerId: '' }] = await seatRows(match.id);
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)

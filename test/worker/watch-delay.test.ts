@@ -13,6 +13,7 @@ import {
   decision,
   inPlay,
   lookAt,
+  once,
   playRandomly,
   streamOf,
   type Match,
@@ -180,15 +181,6 @@ describe('a spectator', () => {
     );
     await new Client().send(...claimOf(link, 'Eve'));
     expect(await told()).toEqual(before);
-  });
-
-  test('sees everything once the game is over', async () => {
-    const match = await delayed();
-    await playRandomly(match, streamOf(43));
-    const { view, log } = await seenBy(match);
-    const rows = await logRows(match.id);
-    expect(view).toMatchObject({ status: 'over', seq: rows.length });
-    expect(log.commits).toHaveLength(rows.length);
   });
 });
 
@@ -365,23 +357,36 @@ describe('a live connection of a spectator', () => {
     await live.until(({ frames }) => textsIn(frames).length > 1);
     expect(textsIn(live.frames)).toEqual(['Said 1', 'Said 2']);
   });
+});
 
-  test('gets the messages that were held back when the game is over', async () => {
+describe('once the game is over, a spectator', () => {
+  /** Played to its end while a spectator was connected. Made once; no test here changes it. */
+  const ended = once(async () => {
     const match = await delayed();
     const live = await connect(match, new Client());
     await say(match, 1);
     await playRandomly(match, streamOf(46));
+    return { match, live, rows: await logRows(match.id) };
+  });
+
+  test('learns it at once', async () => {
+    const { live, rows } = await ended();
+    await live.row(rows.length);
+    const table = live.frames.findLast((frame) => frame.type === 'table');
+    expect(table).toMatchObject({ status: 'over' });
+  });
+
+  test('gets the messages that were held back', async () => {
+    const { match, live } = await ended();
     await ringAlarm(match.id);
     await live.until(({ frames }) => textsIn(frames).length > 0);
     expect(textsIn(live.frames)).toEqual(['Said 1']);
   });
 
-  test('learns at once that the game is over', async () => {
-    const match = await delayed();
-    const live = await connect(match, new Client());
-    await playRandomly(match, streamOf(45));
-    await live.row((await logRows(match.id)).length);
-    const table = live.frames.findLast((frame) => frame.type === 'table');
-    expect(table).toMatchObject({ status: 'over' });
+  test('sees everything', async () => {
+    const { match, rows } = await ended();
+    const { view, log } = await seenBy(match);
+    expect(view).toMatchObject({ status: 'over', seq: rows.length });
+    expect(log.commits).toHaveLength(rows.length);
   });
 });

@@ -78,13 +78,19 @@ export const untilPerson = (match: Match, client = anyClient(match)): Promise<Ga
     return waits || view.status !== 'running' ? view : undefined;
   });
 
+/** What several tests of a file look at is made by the first that asks for it. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 /** A person to move, with their view and a random move; undefined when the game is over. */
 async function nextDecision(match: Match, stream: Stream) {
-  const { acting, status } = await untilPerson(match);
-  if (status !== 'running') return undefined;
-  const seat = acting.find((candidate) => match.clients[candidate] !== undefined) ?? -1;
+  const looked = await untilPerson(match);
+  if (looked.status !== 'running') return undefined;
+  const seat = looked.acting.find((candidate) => match.clients[candidate] !== undefined) ?? -1;
   const client = clientOf(match, seat);
-  const view = await viewOf(match, client);
+  const view = client === anyClient(match) ? looked : await viewOf(match, client);
   return { seat, client, view, move: randomMove(view, stream) };
 }
 
