@@ -1,18 +1,12 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { Boundary, Fetched } from './ui/notices.tsx';
 import { PageFoot, SiteHeader } from './features/shell/PageFrame.tsx';
-import type { Visitor } from './lib/visitor.ts';
-import type { Platform } from './lib/platform.ts';
 import { gameWords } from './games/words.ts';
 import { tablesWords } from './features/tables/words.ts';
 import { helpWords, withWords } from './lib/language.ts';
 import { route, token, type Route } from './routes.ts';
 import { t } from './lib/i18n.ts';
-
-interface Props {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
+import type { PageProps } from './lib/visitor.ts';
 
 /** The words of all games, for pages that name their options. */
 const everyGame = Object.values(gameWords);
@@ -48,7 +42,7 @@ const joinPage = withWords(
   ...everyGame,
 );
 
-export function App({ platform, visitor }: Props) {
+export function App({ platform, visitor }: PageProps) {
   const at = route.value;
   const here = at.page === 'game' ? at.game : undefined;
   const elsewhere = visitor.waiting.value.filter(({ id }) => id !== here).length;
@@ -74,7 +68,7 @@ function skip(event: Event): void {
   document.getElementById('main')?.focus();
 }
 
-function Page({ platform, visitor }: Props) {
+function Page({ platform, visitor }: PageProps) {
   const at = route.value;
   switch (at.page) {
     case 'home':
@@ -114,7 +108,7 @@ function Page({ platform, visitor }: Props) {
   }
 }
 
-interface GameProps extends Props {
+interface GameProps extends PageProps {
   readonly place: Extract<Route, { readonly page: 'game' }>;
 }
 
@@ -124,7 +118,7 @@ const Game = (props: GameProps) => (
 );
 
 /** A new link gets a new form, even if only its token differs. */
-const Join = (place: Props & { readonly game: string; readonly seat: number }) => (
+const Join = (place: PageProps & { readonly game: string; readonly seat: number }) => (
   <Fetched
     key={`${place.game}/${place.seat}/${token.value}`}
     load={joinPage}

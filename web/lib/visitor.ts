@@ -52,6 +52,12 @@ export const VisitorModel = createModel((platform: Platform) => {
 
 export type Visitor = InstanceType<typeof VisitorModel>;
 
+/** What pages of the site are given. */
+export interface PageProps {
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+}
+
 /** Has the visitor given this name themselves? */
 export const isOwnName = (name: string | undefined): name is string =>
   name !== undefined && name !== GUEST_NAME;

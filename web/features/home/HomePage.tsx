@@ -9,20 +9,15 @@ import { fetchSummaryWords, GameList } from './GameList.tsx';
 import { seatName, titleWithGame } from '../../ui/names.tsx';
 import { LoadingNotice, Notice, StillLoading, FailureNotice } from '../../ui/notices.tsx';
 import { botsGame, submitNewGame } from '../new-game/index.ts';
-import type { Visitor } from '../../lib/visitor.ts';
-import { IDLE, type Platform, type RequestState } from '../../lib/platform.ts';
+import { IDLE, type RequestState } from '../../lib/platform.ts';
 import { go, createPageCheck } from '../../routes.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import styles from './home.module.css';
-
-interface Props {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
+import type { PageProps } from '../../lib/visitor.ts';
 
 /** The player's games, waiting ones first. A visitor without games sees what this site is and how to begin. */
-export function HomePage({ platform, visitor }: Props) {
+export function HomePage({ platform, visitor }: PageProps) {
   const me = visitor.me.value;
   const failure = visitor.failure.value;
   const games = visitor.games.value ?? [];
@@ -63,7 +58,7 @@ const Foot = ({ profile }: { readonly profile: boolean }) => (
 );
 
 /** Why the games could not be fetched, and a way to try again. */
-const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
+const Unrefreshed = ({ visitor }: Pick<PageProps, 'visitor'>) => (
   <>
     <FailureNotice failure={visitor.failure.value} />
     <p class="buttons">
@@ -75,7 +70,7 @@ const Unrefreshed = ({ visitor }: Pick<Props, 'visitor'>) => (
 );
 
 /** The service does not say who is here. What this device has kept can be read. */
-function Unreached({ platform, visitor }: Props) {
+function Unreached({ platform, visitor }: PageProps) {
   const kept = useSignal<readonly GameView[]>([]);
   useEffect(() => {
     platform.cachedGames().then(
@@ -108,7 +103,7 @@ function Unreached({ platform, visitor }: Props) {
 }
 
 /** For a visitor without games: what can be played, and how. */
-const Welcome = ({ platform, visitor }: Props) => (
+const Welcome = ({ platform, visitor }: PageProps) => (
   <>
     <Games platform={platform} brief={false} />
     <OverDays visitor={visitor} />
@@ -128,7 +123,7 @@ const Hero = () => (
 );
 
 /** What it means to play over days, and the way to a table of one's own. */
-const OverDays = ({ visitor }: Pick<Props, 'visitor'>) => (
+const OverDays = ({ visitor }: Pick<PageProps, 'visitor'>) => (
   <section class={`${styles.days} azulejo-frame`} aria-labelledby="days-title">
     <h2 id="days-title">{t('page.home.days')}</h2>
     <ul class="plain">
@@ -154,7 +149,7 @@ export function byKind(games: readonly MyGame[]) {
   return { waiting: of('waiting'), others: of('others'), left: of('left'), finished: of('finished') };
 }
 
-function MyGames({ platform, visitor }: Props) {
+function MyGames({ platform, visitor }: PageProps) {
   const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
   const invitations = visitor.invitations.value;
   return (
@@ -208,7 +203,7 @@ const NewGame = () => (
 );
 
 /** The way to the open tables, on a service that has some. */
-const FindTable = ({ visitor }: Pick<Props, 'visitor'>) =>
+const FindTable = ({ visitor }: Pick<PageProps, 'visitor'>) =>
   visitor.publicTables.value ? (
     <a class="button" href="/tables">
       {t('page.home.tables')}
@@ -216,7 +211,7 @@ const FindTable = ({ visitor }: Pick<Props, 'visitor'>) =>
   ) : null;
 
 /** The games that can be played, each as a card. */
-function Games({ platform, brief }: Pick<Props, 'platform'> & Pick<CardProps, 'brief'>) {
+function Games({ platform, brief }: Pick<PageProps, 'platform'> & Pick<CardProps, 'brief'>) {
   const asking = useSignal<RequestState>(IDLE);
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;

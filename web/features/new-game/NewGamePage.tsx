@@ -12,18 +12,13 @@ import { fieldsOf, optionsFor } from '../../games/optionFields.ts';
 import { rulesAddress, go, createPageCheck } from '../../routes.ts';
 import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } from './newGame.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { type Visitor, useKnownName } from '../../lib/visitor.ts';
+import { type Visitor, useKnownName, type PageProps } from '../../lib/visitor.ts';
 import { isolate, t, term } from '../../lib/i18n.ts';
 import { useAnswer } from '../../lib/requests.ts';
 import styles from './newGame.module.css';
 
-interface Props {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
-
 /** The form, in two steps: what is played, then who plays and how fast. */
-export function NewGamePage({ platform, visitor }: Props) {
+export function NewGamePage({ platform, visitor }: PageProps) {
   const form = useNewGameForm(platform, visitor);
   const group = useGroup(platform);
   useKnownName(visitor, form.name);

@@ -19,22 +19,16 @@ import { OwnDataPanel } from './own-data/OwnDataPanel.tsx';
 import { OwnReliability } from '../people/index.ts';
 import { OwnDataModel, type OwnDataForm } from './own-data/ownData.ts';
 import { ProfileModel, type Profile } from './profile.ts';
-import { sendsMail, type Visitor } from '../../lib/visitor.ts';
+import { sendsMail, type PageProps } from '../../lib/visitor.ts';
 import { WaysBackModel } from './identity/credentials.ts';
-import type { Platform } from '../../lib/platform.ts';
 import { isolate, t } from '../../lib/i18n.ts';
 import styles from './profile.module.css';
 
 /** Last on a long page, and fetched by itself. */
 const companionsPanel = async () => (await import('../companions/index.ts')).CompanionsPanel;
 
-interface Props {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
-
 /** The player's name, how they are notified, and their latest notices. */
-export function ProfilePage({ platform, visitor }: Props) {
+export function ProfilePage({ platform, visitor }: PageProps) {
   const profile = useModel(() => new ProfileModel(platform, visitor));
   /** Of the page, not of their parts: what has come of them is told, though the part is gone, or elsewhere, then. */
   const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
@@ -133,7 +127,7 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
   </>
 );
 
-interface KnownProps extends Props {
+interface KnownProps extends PageProps {
   readonly profile: Profile;
   readonly own: OwnDataForm;
   readonly children: ComponentChildren;
@@ -272,7 +266,7 @@ function SignedIn({ profile }: { readonly profile: Profile }) {
   );
 }
 
-interface NotifiedProps extends Props {
+interface NotifiedProps extends PageProps {
   readonly profile: Profile;
   readonly channels: Channels;
 }

@@ -3,7 +3,7 @@ import { useSignalEffect, useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tabIconOf, focusNewPages, pageTitle, followHeading, tableName } from '../../lib/browserPage.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { type Visitor, refreshWhenOnline } from '../../lib/visitor.ts';
+import { type Visitor, refreshWhenOnline, type PageProps } from '../../lib/visitor.ts';
 import { mindNotifications } from '../telling/index.ts';
 import { route } from '../../routes.ts';
 import { isRecoveryOffered, RecoveryOfferModel } from '../profile/index.ts';
@@ -47,16 +47,11 @@ export const SiteHeader = ({ waiting, brief }: Props) => (
   </header>
 );
 
-interface PageFootProps {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
-
 /**
  * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, names
  * the page, leads the keyboard to it, and on to the next game.
  */
-export function PageFoot(props: PageFootProps) {
+export function PageFoot(props: PageProps) {
   const { visitor, platform } = props;
   useEffect(focusNewPages, []);
   useEffect(() => refreshWhenOnline(visitor), [visitor]);
@@ -80,11 +75,6 @@ export function PageFoot(props: PageFootProps) {
   );
 }
 
-interface LanguageChoiceProps {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
-
 /** Each language is named in itself, so that its readers find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -97,7 +87,7 @@ const NAMES: Readonly<Record<Language, string>> = {
  * At the foot of every page: what is stored of players, and the language, kept on this device and, for a player, in the
  * profile. A stranger at a game finds the way back to a seat.
  */
-function LanguageChoice({ platform, visitor }: LanguageChoiceProps) {
+function LanguageChoice({ platform, visitor }: PageProps) {
   const own = useModel(() => new OwnLanguageModel(platform, visitor));
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (isLanguage(value)) void own.choose(value);

@@ -1,7 +1,7 @@
 import { type Signal, useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEAST_AWAKE } from '#shared/kernel/calendar.ts';
-import { browserTimeZone, type Visitor } from '../../../lib/visitor.ts';
+import { browserTimeZone, type PageProps } from '../../../lib/visitor.ts';
 import { OwnTimeModel, type OwnTime, FeedModel } from './ownTime.ts';
 import type { Platform } from '../../../lib/platform.ts';
 import { isolate, t } from '../../../lib/i18n.ts';
@@ -12,13 +12,8 @@ import { serviceNow } from '../../../lib/serviceClock.ts';
 import { Secret, SelectField } from '../../../ui/fields.tsx';
 import styles from '../profile.module.css';
 
-interface Props {
-  readonly platform: Platform;
-  readonly visitor: Visitor;
-}
-
 /** On the profile: when the player's time counts. */
-export function OwnTimePanel({ platform, visitor }: Props) {
+export function OwnTimePanel({ platform, visitor }: PageProps) {
   const own = useModel(() => new OwnTimeModel(platform, visitor));
   useEffect(() => void own.load(), [own]);
   const asking = own.asking.value;
