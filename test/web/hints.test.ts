@@ -6,7 +6,7 @@ import { LANGUAGES } from '#shared/words/languages.ts';
 import type { AnyGameUi, Hint } from '../../web/games/gameUi.ts';
 import type { HelpPart } from '../../web/features/help/pieces.ts';
 import { webGames } from '../../web/games/registry.ts';
-import { HintsModel, hintsWanted, wantHints } from '../../web/features/hints/hints.ts';
+import { HintsModel, hintsWanted, wantHints } from '../../web/features/hints/Hints.tsx';
 import { setLocale } from '../../web/lib/language.ts';
 import { t } from '../../web/lib/i18n.ts';
 import { pageKits } from './support/pageKits.ts';

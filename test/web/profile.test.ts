@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../web/lib/api.ts';
-import { HintsModel } from '../../web/features/hints/hints.ts';
+import { HintsModel } from '../../web/features/hints/Hints.tsx';
 import { ProfileModel } from '../../web/features/profile/profile.ts';
 import { VisitorModel } from '../../web/lib/visitor.ts';
 import { WaysBackModel } from '../../web/features/profile/identity/credentials.ts';

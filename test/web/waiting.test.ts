@@ -15,7 +15,7 @@ import {
   createWaiting,
   SAY_AFTER,
   type Waiting,
-} from '../../web/features/waiting/waiting.ts';
+} from '../../web/features/waiting/Waiting.tsx';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';

@@ -1,2 +1,1 @@
-export { forgetFirstGames, wantHints } from './hints.ts';
-export { FirstHints, HintSwitch } from './Hints.tsx';
+export { FirstHints, forgetFirstGames, HintSwitch, wantHints } from './Hints.tsx';

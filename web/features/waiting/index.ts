@@ -1,2 +1,1 @@
-export { createLostLine } from './waiting.ts';
-export { WaitingNotice } from './WaitingNotice.tsx';
+export { createLostLine, WaitingNotice } from './Waiting.tsx';

@@ -4,9 +4,16 @@ import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
 import { CLOSED, type Frame } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../../people/access.ts';
-import { attachmentOf, type Attachment, type SocketIdentity, Connections, isOpen } from './connections.ts';
+import {
+  attachmentOf,
+  type Attachment,
+  type SocketIdentity,
+  Connections,
+  isOpen,
+  SpectatorQueue,
+  type AddressedFrame,
+} from './connections.ts';
 import { chanceInfo } from '../play/chance.ts';
-import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { ownOrders } from '../orders/standingOrders.ts';

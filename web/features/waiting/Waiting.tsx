@@ -5,6 +5,9 @@ import type { Game } from '../../table/game.ts';
 import { isUnderWay } from '../../table/sending.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { fromCache } from '../../lib/offline.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useTable } from '../../table/context.tsx';
+import { t } from '../../lib/i18n.ts';
 
 /**
  * The thing that the page waits for while its player has nothing to do. `onlyAnswer`: the rules give the only possible answer to
@@ -129,4 +132,31 @@ export function createLostLine(game: Connected, { later }: Pick<Platform, 'later
     return undefined;
   });
   return { isLost, dispose };
+}
+
+/** Says what the page waits for, unless its title says so already. */
+export function WaitingNotice() {
+  const { game, platform } = useTable();
+  const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
+  useEffect(() => waiting.dispose, [waiting]);
+  const text = textOf(waiting.said.value);
+  return (
+    <p class="turn-status" role="status">
+      {waiting.isLate.value ? `${text} ${t('page.wait.late')}` : text}
+    </p>
+  );
+}
+
+function textOf(waitingFor: WaitingFor | undefined): string {
+  switch (waitingFor) {
+    case undefined:
+    case 'players':
+      return '';
+    case 'bot':
+      return t('page.wait.bot');
+    case 'onlyAnswer':
+      return t('page.wait.onlyAnswer');
+    case 'connection':
+      return t('page.wait.connection');
+  }
 }
