@@ -30,7 +30,7 @@ import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 /** How reliable the people of a table are, by seat. */
 export type Records = Listing['records'];
 
-/** The host lists the game. A repeat changes nothing. */
+/** The host lists the game, or on other terms than before. A repeat changes nothing. */
 export async function list(
   room: Room,
   loaded: LoadedGame,
@@ -41,10 +41,10 @@ export async function list(
   const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   const active = activeListing(loaded.game);
-  if (active !== undefined && active.group === group) return ok({});
+  const terms = { ...(group === undefined ? {} : { group }), ...(accepts === 'each' ? { accepts } : {}) };
+  if (active !== undefined && active.group === terms.group && active.accepts === terms.accepts) return ok({});
   const since = room.now();
   const agreed = loaded.game.listing?.agreed ?? 0;
-  const terms = { ...(group === undefined ? {} : { group }), ...(accepts === 'each' ? { accepts } : {}) };
   const listing: Listing = { since, until: since + LISTED_FOR, ...terms, language, records, agreed };
   return changeListing(room, loaded, playerId, listing);
 }
