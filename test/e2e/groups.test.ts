@@ -104,23 +104,23 @@ test('a member reports the group’s name and the owner’s, and the operator gi
   const { link } = await foundGroup(ana.page);
   await joinGroup(ben, link);
   const { page } = ben;
-  await report(page, 'Its name');
+  await report(page, 'A rude group');
   const members = page.getByRole('region', { name: 'Members' });
   await members.getByRole('link', { name: 'Ana' }).click();
-  await report(page, 'Her name');
+  await report(page, 'A rude owner');
   await page.getByRole('link', { name: 'Go to the group' }).click();
   await members.getByRole('link', { name: 'Ben' }).click();
   await page.getByRole('heading', { name: 'Ben' }).waitFor();
   expect(await page.getByText('Report to the operator').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to the group' }).click();
 
-  const act = (): Promise<void> => showReports(operator.page, 'Her name');
+  const act = (): Promise<void> => showReports(operator.page, 'A rude owner');
   expect(
     await faultsOfAll(operator.page, [{ name: 'reports', path: '/api/operator', ready: /^Status$/, act }]),
   ).toEqual([]);
   for (const [text, name] of [
-    ['Its name', 'Group'],
-    ['Her name', 'Guest'],
+    ['A rude group', 'Group'],
+    ['A rude owner', 'Guest'],
   ] as const) {
     const one = reported(operator.page, text);
     await one.getByLabel(/^Another name/).fill(name);

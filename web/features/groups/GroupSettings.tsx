@@ -144,7 +144,9 @@ function TakeOut({ model, page, isOwner }: Props & { readonly isOwner: boolean }
       model={model}
       act={() => model.takeOut(id)}
     >
-      <SelectField label={t('page.game')} value={id} options={games} pick={(one) => (chosen.value = one)} />
+      <p>
+        <SelectField label={t('page.game')} value={id} options={games} pick={(one) => (chosen.value = one)} />
+      </p>
     </AskOnce>
   );
 }

@@ -2,8 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { COVER, coverPath, OPTION, optionPath } from '#shared/art/cover.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
-import { ok } from '#shared/kernel/result.ts';
-import type { GroupSummary, Groups } from '#shared/protocol/http.ts';
+import type { Groups } from '#shared/protocol/http.ts';
 import { PacePlanner, paceText, SeatPlanner } from './Planners.tsx';
 import { NameField, FormFold, SelectField } from '../../ui/fields.tsx';
 import { FailureNotice, Notice } from '../../ui/notices.tsx';
@@ -20,7 +19,7 @@ import styles from './newGame.module.css';
 /** The form, in two steps: what is played, then who plays and how fast. */
 export function NewGamePage({ platform, visitor }: PageProps) {
   const form = useNewGameForm(platform, visitor);
-  const group = useGroup(platform);
+  const group = groupInAddress();
   useKnownName(visitor, form.name);
   const { value: step } = form.step;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,9 +38,7 @@ export function NewGamePage({ platform, visitor }: PageProps) {
           : t('page.new.players', { game: term(`game.${form.game.value}`) })}
       </h1>
       <p class="muted">{t('page.new.step', { n: step === 'game' ? 1 : 2 })}</p>
-      {group !== undefined && (
-        <Notice kind="info">{t('page.new.group', { name: isolate(group.name) })}</Notice>
-      )}
+      {group !== null && <ForGroup id={group} platform={platform} />}
       {step === 'game' ? <GameStep form={form} /> : <PlayersStep form={form} />}
     </form>
   );
@@ -130,13 +127,12 @@ function PlayersStep({ form }: StepProps) {
 /** The id of the group that the link here names; null: none. */
 const groupInAddress = (): string | null => new URLSearchParams(location.search).get('group');
 
-/** That group, if the visitor is in it. */
-function useGroup({ api }: Platform): GroupSummary | undefined {
-  const id = groupInAddress();
-  const answer = useAnswer(id ?? '', async () =>
-    id === null ? ok<Groups>({ groups: [] }) : api.ask<Groups>('GET', '/api/groups'),
-  );
-  return answer.value.value?.groups.find((group) => group.id === id);
+/** To which group the table will be open. Its name comes later, and moves nothing; where the visitor is not in it, nothing is said. */
+function ForGroup({ id, platform: { api } }: { readonly id: string; readonly platform: Platform }) {
+  const { value, failure } = useAnswer('', () => api.ask<Groups>('GET', '/api/groups')).value;
+  const group = value?.groups.find((one) => one.id === id);
+  if (group === undefined && (value ?? failure) !== undefined) return null;
+  return <Notice kind="info">{t('page.new.group', { name: isolate(group?.name ?? '…') })}</Notice>;
 }
 
 /** By the link of a group's page the game is opened to the group. If that fails, its page offers it again. */

@@ -29,6 +29,7 @@ export function TablesPage({ platform, visitor }: Props) {
   const tables = model.tables.value;
   const shown = model.shown.value ?? [];
   const failure = model.failure.value;
+  const isOwn = ({ id }: OpenTable): boolean => visitor.games.value?.some((game) => game.id === id) ?? false;
   if (tables === undefined && failure === undefined) return <LoadingNotice />;
   return (
     <div class={`narrow ${styles.tables}`}>
@@ -46,6 +47,7 @@ export function TablesPage({ platform, visitor }: Props) {
             table={table}
             me={visitor.me.value ?? null}
             asked={model.asked.value.has(table.id)}
+            mayReport={visitor.me.value != null && !isOwn(table)}
           />
         ))}
       </ul>
@@ -128,10 +130,12 @@ interface TableProps {
   readonly me: Me['player'];
   /** The visitor asks to join, and the host has not answered. */
   readonly asked?: boolean;
+  /** Leads to the form of its lobby by which it is reported. Its host has none. */
+  readonly mayReport?: boolean;
 }
 
 /** A card that leads to an open table. */
-export function OpenTableCard({ table, me, asked = false }: TableProps) {
+export function OpenTableCard({ table, me, asked = false, mayReport = false }: TableProps) {
   const { id, game, title, options, clock, seats, free, bots, people, since } = table;
   const [first] = people;
   const variant = variantWords(game, JSON.stringify(options));
@@ -168,7 +172,7 @@ export function OpenTableCard({ table, me, asked = false }: TableProps) {
           <>{t('page.tables.speaks', { language: languageName(table.language) })} · </>
         )}
         {t('page.tables.since', { when: formatRelative(since, serviceNow()) })}
-        {me !== null && (
+        {mayReport && (
           <>
             {' · '}
             <a class="person-link" href={`/g/${id}${REPORT}`}>
