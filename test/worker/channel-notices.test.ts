@@ -22,8 +22,7 @@ async function withoutMail(more: (table: Table) => Promise<unknown>) {
   await more(table);
   const match = await table.game();
   await table.toBob(match);
-  later(3);
-  await table.ring();
+  await table.told();
   return { table, match };
 }
 
@@ -121,8 +120,7 @@ describe('by its channels', () => {
     await subscribe(table.bob);
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toHaveLength(1);
     expect(await captured('push: ')).toHaveLength(1);
   });
@@ -135,8 +133,7 @@ describe('by its channels', () => {
     await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     const counts = async () => [(await captured('push: ')).length, (await table.mails()).length];
     expect(await counts()).toEqual([1, 0]);
     later(239);
@@ -191,8 +188,7 @@ describe('by its channels', () => {
     const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
     await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
     await table.toBob(await table.game());
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toHaveLength(1);
   });
 
@@ -203,8 +199,7 @@ describe('by its channels', () => {
     const match = await table.game();
     await table.toBob(match);
     await table.bob.fetch(`${CHANNELS}/by-id/${channel.id}`, { method: 'DELETE' });
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS', dueAt: null });
   });
 });
@@ -225,8 +220,7 @@ describe('a webhook that has failed for a day', () => {
       .set({ failingSince: since, target: webhookTarget('https://10.0.0.1/') });
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect((await settings(table.bob)).channels).toMatchObject([{ off: 'failing', error: 'NOT_PUBLIC' }]);
     expect((await playerRow(table.bobId))?.channels).toBe(0);
     expect((await table.mails()).map(({ subject }) => subject)).toEqual([

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import { rules } from '../support/vehicle.ts';
@@ -8,7 +7,8 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { ringMailbox } from './support/mails.ts';
 import { PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
-import { madeUpLog, plantLog, planted, playerIdOf, type Planted } from './support/planting.ts';
+import { standBeforeDraw } from './support/orderedTable.ts';
+import { plantLog, planted, playerIdOf, type Planted } from './support/planting.ts';
 import { ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { CLOCK, clockSettings, DAY, ms } from './support/timed.ts';
@@ -22,18 +22,6 @@ afterEach(stopClock);
 const ID = 'c234567892345678';
 const PATH = `/api/games/${ID}`;
 const READ = ['', '/log', '/export'].map((path) => PATH + path).concat('/api/me/games');
-
-/** A three-player game in which a seat in phase II can hand the turn over by a draw. */
-function stand() {
-  for (let seed = 1; seed < 60; seed += 1) {
-    const log = madeUpLog(rules, { options: { officeDraw: 'planning' }, people: 3, moves: 12 + seed, seed });
-    const state = foldLog(rules, log);
-    if (state?.step.phase !== 'trade' || state.pile.length < 20) continue;
-    const { seat } = state.step;
-    return { log, seat, ordered: (seat + 1) % 3, viewer: (seat + 2) % 3 };
-  }
-  throw new Error('no such position');
-}
 
 interface World {
   readonly orders?: StandingOrders;
@@ -56,7 +44,11 @@ async function prepare({ orders, calendar }: World, log: Planted, ordered: numbe
 const MOMENTS = [3, CLOCK.bank / 2, CLOCK.bank * 0.8, CLOCK.bank];
 
 /** All traffic to `eyes` while the time of the seat with orders runs out. */
-async function trafficOf(world: World, eyes: Viewer, { log, seat, ordered }: ReturnType<typeof stand>) {
+async function trafficOf(
+  world: World,
+  eyes: Viewer,
+  { log, seat, ordered }: ReturnType<typeof standBeforeDraw>,
+) {
   await prepare(world, log, ordered);
   const client = eyes === 'spectator' ? new Client() : planted(Number(eyes));
   const traffic = new Traffic(client, PATH);
@@ -83,7 +75,7 @@ const LATER: StandingOrders = {
 };
 
 async function expectAlike(one: World, two: World): Promise<void> {
-  const table = stand();
+  const table = standBeforeDraw();
   for (const eyes of [table.viewer, 'spectator'] as const) {
     const first = await trafficOf(one, eyes, table);
     const rows = (await logRows(ID)).slice(table.log.length + 1).map(({ by }) => by);
@@ -106,7 +98,7 @@ test('of two calendars with the same deadline the others cannot tell which it is
 });
 
 test('what orders answer does not show in the clocks: with other limits the same bytes come at the same times', async () => {
-  const table = stand();
+  const table = standBeforeDraw();
   const game = (least: number) => ({ ...PASS_AND_DRAW, trade: { count: 'coins', least, sale: 'ask' } });
   const moments = async (least: number): Promise<readonly string[]> => {
     await prepare({ orders: { ...NO_ORDERS, game: game(least) } }, table.log, table.ordered);

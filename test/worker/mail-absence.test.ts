@@ -17,8 +17,7 @@ describe('in one absence', () => {
     const table = await Table.set();
     const [first, second] = [await table.game(), await table.game()];
     await table.toBob(first);
-    later(3);
-    await table.ring();
+    await table.told();
     await table.toBob(second);
     later(60);
     await table.ring();
@@ -36,8 +35,7 @@ describe('in one absence', () => {
     live.close();
     await playOn(second, 1);
     await playOn(second, 0);
-    later(3);
-    await table.ring();
+    await table.told();
     const [, , third] = await table.mails();
     expect(third?.subject).toMatch(/^Your turn in .* \(and 1 more game\)$/);
     expect(third?.links.filter((link) => new URL(link).pathname === '/m')).toHaveLength(2);
@@ -48,8 +46,7 @@ describe('in one absence', () => {
     const table = await Table.set();
     const [first, second, third] = [await table.game(), await table.game(), await table.game()];
     for (const match of [first, second]) await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     const told = [await table.notice(first), await table.notice(second)];
 
     later(60);
@@ -79,8 +76,7 @@ describe('in one absence', () => {
     const table = await Table.set();
     const [first, second] = [await table.game(), await table.game()];
     for (const match of [first, second]) await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     later(60);
     const back = Date.now();
     const live = await connect(first, table.bob);
@@ -141,8 +137,7 @@ describe('in one absence', () => {
     const match = await table.game();
     for (const mails of [1, 2]) {
       await table.toBob(match);
-      later(3);
-      await table.ring();
+      await table.told();
       expect(await table.mails()).toHaveLength(mails);
     }
   });

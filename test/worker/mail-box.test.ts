@@ -29,8 +29,7 @@ describe('a notice', () => {
     expect(await mailboxAlarm(table.bobId)).toBe(notice?.dueAt);
     await table.ring();
     expect(await table.mails()).toEqual([]);
-    later(3);
-    await table.ring();
+    await table.told();
     expect((await table.mails()).map(({ subject }) => subject)).toEqual([
       `Your turn in ${TITLE} (with Ann): load a ship`,
     ]);
@@ -43,8 +42,7 @@ describe('a notice', () => {
     const to = await table.toBob(match);
     later(1);
     await table.ann.post(`${match.path}/undo`, { expect: to + 1, to });
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toEqual([]);
     expect((await table.notice(match))?.state).toBe('dropped');
   });
@@ -74,8 +72,7 @@ describe('a notice', () => {
     await table.toBob(match);
     expect(await table.notice(match)).toBeUndefined();
     expect(await noticeOf(table.annId, match.id)).toBeUndefined();
-    later(3);
-    await table.ring(); // their mailbox was woken all the same: only the database knows who is told
+    await table.told(); // their mailbox was woken all the same: only the database knows who is told
     expect(await table.mails()).toEqual([]);
   });
 
@@ -84,8 +81,7 @@ describe('a notice', () => {
     const match = await table.game();
     await table.toBob(match);
     await table.bob.fetch('/api/me/channels/mail', { method: 'DELETE', json: {} });
-    later(3);
-    await table.ring();
+    await table.told();
     const subjects = (await table.mails()).map(({ subject }) => subject);
     expect(subjects).toEqual(['Your address at Carrack']); // only the mail that the address was forgotten
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS', dueAt: null });
@@ -190,8 +186,7 @@ describe('presence:', () => {
     for (const word of words) live.send(word);
     await live.settled();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toHaveLength(1);
   });
 
@@ -200,8 +195,7 @@ describe('presence:', () => {
     const match = await table.game();
     await here(await connect(match, table.bob));
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toHaveLength(1);
   });
 
@@ -223,8 +217,7 @@ test('handing over the turn writes at most six rows, with the whole notice and t
   await playOn(match, 1);
   const trips = await tripsOf(async () => {
     await playOn(match, 0);
-    later(3);
-    await table.ring();
+    await table.told();
     const live = await connect(match, table.bob);
     live.send('here');
     await until(async () => ((await table.backAt()) === Date.now() ? true : undefined));
@@ -245,8 +238,7 @@ describe('the table', () => {
     await live.settled();
     const tables = () => live.frames.filter((frame) => frame.type === 'table');
     expect(tables().at(-1)?.seats[1]?.told).toBeUndefined();
-    later(3);
-    await table.ring();
+    await table.told();
     await live.settled();
     expect(tables().at(-1)?.seats[1]?.told).toBe(Date.now());
     await evict(match.id);

@@ -25,8 +25,7 @@ describe('a notice is not lost', () => {
     await table.toBob(match);
     await evict(match.id);
     await evictMailbox(table.bobId);
-    later(3);
-    await table.ring();
+    await table.told();
     await evictMailbox(table.bobId);
     await table.ring();
     expect(await table.mails()).toHaveLength(1);

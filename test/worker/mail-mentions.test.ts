@@ -94,8 +94,7 @@ describe('A message that names a player', () => {
       await say(table.ann, match, '@Bob?');
       later(1);
       await settle();
-      later(3);
-      await table.ring();
+      await table.told();
       expect(await table.notice(match)).toMatchObject({ kind: 'mention', state: 'seen' });
     }
     expect(await table.mails()).toHaveLength(count);
@@ -105,8 +104,7 @@ describe('A message that names a player', () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     const told = Date.now();
     await say(table.ann, match, '@Bob, hurry');
     await evict(match.id);

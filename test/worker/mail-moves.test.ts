@@ -4,7 +4,7 @@ import type { GameView, MailedMoveAnswer, MailedMoveState, Me } from '#shared/pr
 import { readLink } from '../../worker/lib/links.ts';
 import { forgetAddress } from '../../worker/db/people/players.ts';
 import { Client } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { scan, tokenOf, type Read } from './support/mails.ts';
 import { clientOf, wholeLog, type Match } from './support/play.ts';
@@ -32,8 +32,7 @@ async function mailed(): Promise<Mailed> {
   const table = await Table.set();
   const match = await table.game();
   await table.toBob(match);
-  later(3);
-  await table.ring();
+  await table.told();
   const mail = (await table.mails()).at(-1);
   if (mail === undefined) throw new Error('no mail');
   const { seq } = await table.bob.get<GameView>(match.path);
@@ -161,8 +160,7 @@ describe('The link of a move in a mail', () => {
     const table = await Table.set();
     const match = await table.game(0, { watch: false });
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     const [link = ''] = moveLinks((await table.mails()).at(-1) as Read);
     await playOn(match, 1);
     await playOn(match, 0);

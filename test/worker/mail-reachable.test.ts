@@ -79,8 +79,7 @@ describe('A player whose turn it is and who', () => {
     const before = await told(table);
     expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
     expect(await mailboxAlarm(table.bobId)).toBe(Date.now() + 180_000);
-    later(3);
-    await table.ring();
+    await table.told();
     expect((await told(table)) - before).toBe(1);
   });
 
@@ -114,14 +113,12 @@ describe('A player whose turn it is and who', () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     await mail(table.bob, { on: false });
     await playOn(match, 1);
     await playOn(match, 0);
     await mail(table.bob, { on: true });
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await turnMails(table)).toBe(2);
   });
 
@@ -130,12 +127,10 @@ describe('A player whose turn it is and who', () => {
     const match = await table.game();
     await table.toBob(match);
     await insertUndeliverable(db(), table.address, 'bounce', Date.now());
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ state: 'failed' });
     await subscribe(table.bob);
-    later(3);
-    await table.ring();
+    await table.told();
     expect([await pushes(), await table.notice(match)]).toEqual([
       1,
       expect.objectContaining({ state: 'sent' }),
@@ -146,15 +141,13 @@ describe('A player whose turn it is and who', () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     await mail(table.bob, { on: false });
     later(DAY);
     await table.ring();
     expect(await table.notice(match)).toMatchObject({ dueAt: null });
     await mail(table.bob, { on: true });
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await turnMails(table)).toBe(2);
   });
 
@@ -164,12 +157,10 @@ describe('A player whose turn it is and who', () => {
     const want = (telling: string) => put(table.bob, `/api/me/telling/games/${match.id}`, { telling });
     await want('none');
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ state: 'dropped' });
     await want('all');
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await turnMails(table)).toBe(1);
   });
 
@@ -195,8 +186,7 @@ describe('Nothing is told anew by a further way', () => {
     const [told, seen] = [await table.game(0, more), await table.game(0, more)];
     await table.toBob(told);
     await table.toBob(seen);
-    later(3);
-    await table.ring();
+    await table.told();
     const live = await connect(seen, table.bob);
     live.send('here');
     await live.settled();

@@ -18,8 +18,7 @@ async function waiting(hours: number): Promise<{ readonly table: Table; readonly
   const table = await Table.set();
   const match = await table.game();
   await table.toBob(match);
-  later(3);
-  await table.ring();
+  await table.told();
   later(hours * HOURS);
   return { table, match };
 }
@@ -33,8 +32,7 @@ describe('A reminder', () => {
     const { table, match } = await waiting(7);
     const before = (await table.mails()).length;
     expect((await remind(match, table.ann)).status).toBe(200);
-    later(3);
-    await table.ring();
+    await table.told();
     const [mail, ...others] = (await table.mails()).slice(before);
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Still your turn in /);
@@ -73,8 +71,7 @@ describe('A reminder', () => {
     const open = await waiting(7);
     const [blocked, sent] = [await remind(match, table.ann), await remind(open.match, open.table.ann)];
     expect([blocked.status, blocked.body]).toEqual([sent.status, sent.body]);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await subjects(table)).toEqual(before);
   });
 

@@ -61,8 +61,7 @@ describe.skipIf(env.SHARD_WEIGHTS === 'ba=0')('While a database', () => {
     later(1);
     await playOn(a, 1);
     await playOn(a, 0);
-    later(3);
-    await table.ring();
+    await table.told();
     expect([await gamesTold(table, a.id), await gamesTold(table, ba.id)]).toEqual([2, 1]);
     vi.restoreAllMocks();
     expect(await table.notice(ba)).toMatchObject({ state: 'queued' });

@@ -7,7 +7,7 @@ import { insertUndeliverable, undeliverableReason } from '../../worker/db/people
 import { sendMail } from '../../worker/mail/transport.ts';
 import { mailIsOn } from '../../worker/lib/settings.ts';
 import { Client, ORIGIN } from './support/client.ts';
-import { later, startClock, stopClock } from './support/clock.ts';
+import { startClock, stopClock } from './support/clock.ts';
 import { db, throughGate } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, mailsTo, redeem } from './support/mails.ts';
 import { Table } from './support/reached.ts';
@@ -186,8 +186,7 @@ describe('An address that mails came back from', () => {
     await mark(table.address, 'bounce');
     const match = await table.game();
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toEqual([]);
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'UNDELIVERABLE' });
     const { mail } = await table.bob.get<Channels>('/api/me/channels');

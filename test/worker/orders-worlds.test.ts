@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '../support/vehicle.ts';
-import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
-import { madeUpLog, plantLog, planted, playerIdOf } from './support/planting.ts';
+import { standBeforeDraw } from './support/orderedTable.ts';
+import { plantLog, planted, playerIdOf } from './support/planting.ts';
 import { giveAddressTo, ringMailbox } from './support/mails.ts';
 import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
@@ -23,21 +23,9 @@ const PATH = `/api/games/${ID}`;
 const READ = ['', '/log', '/export', '/messages'].map((path) => PATH + path).concat('/api/me/games');
 const MINUTE = 60_000;
 
-/** A three-player game in which a seat in phase II can hand the turn over by a draw. */
-function stand() {
-  for (let seed = 1; seed < 60; seed += 1) {
-    const log = madeUpLog(rules, { options: { officeDraw: 'planning' }, people: 3, moves: 12 + seed, seed });
-    const state = foldLog(rules, log);
-    if (state?.step.phase !== 'trade' || state.pile.length < 20) continue;
-    const { seat } = state.step;
-    return { log, seat, ordered: (seat + 1) % 3, viewer: (seat + 2) % 3 };
-  }
-  throw new Error('no such position');
-}
-
 type World = { readonly orders: StandingOrders } | { readonly byHand: true };
 
-interface Stand extends ReturnType<typeof stand> {
+interface Stand extends ReturnType<typeof standBeforeDraw> {
   /** Is the table asked to take the move back that hands the turn over, and then not asked any more? */
   readonly asks?: boolean;
 }
@@ -130,16 +118,16 @@ async function expectSame(world: World, at: Stand, first: First): Promise<void> 
 
 const plain: First = new Map();
 test.each(WORLDS)('the others get the same bytes at the same times with %s', async (_, world) => {
-  await expectSame(world, stand(), plain);
+  await expectSame(world, standBeforeDraw(), plain);
 });
 
 const askedFirst: First = new Map();
 test.each(WORLDS)('and so they do after a question that was withdrawn, with %s', async (_, world) => {
-  await expectSame(world, { ...stand(), asks: true }, askedFirst);
+  await expectSame(world, { ...standBeforeDraw(), asks: true }, askedFirst);
 });
 
 test('orders that ask look like a player who lets the table wait, for as long as orders may take', async () => {
-  const { log, seat, ordered, viewer } = stand();
+  const { log, seat, ordered, viewer } = standBeforeDraw();
   const asks: StandingOrders = { ...AUTO, game: { planning: 'ask' } };
   const waiting = async (orders: StandingOrders | undefined): Promise<readonly string[]> => {
     startClock();

@@ -36,20 +36,14 @@ const refuseNotices: Gate = async (statements, go) => {
 
 const subjects = async (table: Table) => (await table.mails()).map(({ subject }) => subject);
 
-/** Hold and ring: what was noticed is told. */
-async function told(table: Table): Promise<void> {
-  later(3);
-  await table.ring();
-}
-
 /** A game of which Bob was told that it has begun, and in which Ann is to move. */
 async function toAnn(): Promise<{ readonly table: Table; readonly match: Match }> {
   const table = await Table.set();
   const match = await table.game();
-  await told(table);
+  await table.told();
   await table.toBob(match);
   await playOn(match, 1);
-  await told(table); // nothing: he has moved
+  await table.told(); // nothing: he has moved
   return { table, match };
 }
 
@@ -88,16 +82,13 @@ describe('A seat that says that nothing reaches its player', () => {
   test('costs them no mail: their mailbox rings all the same, and corrects it', async () => {
     const table = await Table.set();
     const match = await table.game();
-    later(3);
-    await table.ring(); // that it has begun
+    await table.told(); // that it has begun
     await forgetCopies(table);
     await table.toBob(match);
     expect(await table.notice(match)).toMatchObject({ kind: 'started' });
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await copyOf(table, match)).toBe(true);
-    later(3);
-    await table.ring();
+    await table.told();
     expect((await table.mails()).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/has begun$/),
       expect.stringMatching(/^Your turn/),
@@ -124,22 +115,22 @@ describe('A seat that says that nothing reaches its player', () => {
     await forgetCopies(table);
     await ask(match, 0, { kind: 'end' });
     expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'dropped' });
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'queued' });
-    await told(table);
+    await table.told();
     expect(await subjects(table)).toHaveLength(2);
     await forgetCopies(table);
-    await told(table);
+    await table.told();
     await channels(table, '/mail', { on: false });
     await channels(table, '/mail', { on: true });
-    await told(table);
+    await table.told();
     expect(await subjects(table)).toHaveLength(2);
   });
 
   test('costs them no later question, though they were told of one before', async () => {
     const { table, match } = await toAnn();
     await ask(match, 0, { kind: 'end' });
-    await told(table);
+    await table.told();
     const { question } = await viewOf(match, table.bob);
     await table.bob.send(`${match.path}/votes`, {
       expect: (await viewOf(match, table.bob)).seq,
@@ -149,7 +140,7 @@ describe('A seat that says that nothing reaches its player', () => {
     later(60);
     await forgetCopies(table);
     await ask(match, 0, { kind: 'pause', until: Date.now() + 9 * 86_400_000 });
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'queued' });
   });
 
@@ -162,11 +153,11 @@ describe('A seat that says that nothing reaches its player', () => {
     await forgetCopies(table); // as it was when the last row was written
     await db().delete(noticesTable);
     expect(await copyOf(table, match)).toBe(false);
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'over', state: 'queued' });
     expect(await copyOf(table, match)).toBe(true);
-    await told(table);
-    await told(table);
+    await table.told();
+    await table.told();
     expect((await subjects(table)).filter((subject) => /over/.test(subject))).toHaveLength(1);
   });
 
@@ -177,7 +168,7 @@ describe('A seat that says that nothing reaches its player', () => {
     later(3);
     await throughGate(refuseNotices, () => table.ring());
     expect(await copyOf(table, match)).toBe(false);
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
   });
 
@@ -197,8 +188,7 @@ describe('A seat that says that something reaches its player', () => {
     const match = await table.game();
     await quietly(table, { muted: true });
     await table.toBob(match);
-    later(3);
-    await table.ring();
+    await table.told();
     expect(await table.mails()).toEqual([]);
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS' });
     expect(await copyOf(table, match)).toBe(false);
@@ -208,11 +198,11 @@ describe('A seat that says that something reaches its player', () => {
     const { table, match } = await toAnn();
     await quietly(table, { muted: true });
     await ask(match, 0, { kind: 'end' });
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'failed', error: 'NO_ADDRESS' });
     expect(await copyOf(table, match)).toBe(false);
     await channels(table, '/mail', { on: true });
-    await told(table);
+    await table.told();
     expect(await table.notice(match)).toMatchObject({ kind: 'vote', state: 'sent' });
   });
 

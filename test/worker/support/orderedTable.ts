@@ -1,6 +1,9 @@
+import { foldLog } from '#shared/kernel/fold.ts';
+import { rules } from '../../support/vehicle.ts';
 import type { Client } from './client.ts';
 import { logRows } from './database.ts';
 import { PASS_AND_DRAW } from './ordered.ts';
+import { madeUpLog } from './planting.ts';
 import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './play.ts';
 
 /** Games of people, and orders that play their turns. */
@@ -32,4 +35,16 @@ export async function toAnnsPlanning(match: Match): Promise<number> {
     if (seat === 0 && view.choices.some(({ type }) => type === 'pass')) return view.seq;
     await commit(match, client, view.seq, move);
   }
+}
+
+/** A three-player game in which a seat in phase II can hand the turn over by a draw. */
+export function standBeforeDraw() {
+  for (let seed = 1; seed < 60; seed += 1) {
+    const log = madeUpLog(rules, { options: { officeDraw: 'planning' }, people: 3, moves: 12 + seed, seed });
+    const state = foldLog(rules, log);
+    if (state?.step.phase !== 'trade' || state.pile.length < 20) continue;
+    const { seat } = state.step;
+    return { log, seat, ordered: (seat + 1) % 3, viewer: (seat + 2) % 3 };
+  }
+  throw new Error('no such position');
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CreatedGame } from '#shared/protocol/http.ts';
 import { playersTable } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
+import { later } from './clock.ts';
 import { giveAddress, mailsTo, noticeOf, ringMailbox } from './mails.ts';
 import { db } from './database.ts';
 import { claimOf, commit, decision, streamOf, type Match } from './play.ts';
@@ -58,6 +59,11 @@ export class Table {
   }
   ring() {
     return ringMailbox(this.bobId);
+  }
+  /** The time for which notices are held passes, and what was noticed is told. */
+  told() {
+    later(3);
+    return this.ring();
   }
   /** When Bob was last back from an absence in which he was told (ms); 0: never. */
   async backAt(): Promise<number> {
