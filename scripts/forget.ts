@@ -11,7 +11,7 @@ import {
   Kept,
   selectName,
 } from './lib/forgetting.ts';
-import { portionsOf, type Entry } from './lib/tablesOf.ts';
+import { portionsOf, type Entry } from './lib/sql.ts';
 
 /**
  * Keeps the promise to forget beyond a restore, which brings accounts back that were deleted since, or their names and words in

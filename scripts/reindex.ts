@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { gamesBindings, PEOPLE, REMOTE, whereOf, wrangler, type Where } from './lib/database.ts';
 import { runCommand } from './lib/command.ts';
-import { insertEntries, portionsOf } from './lib/tablesOf.ts';
+import { insertEntries, portionsOf } from './lib/sql.ts';
 
 /**
  * Writes `tables_of` anew from the databases of games: which games may know which players. What is there stays; it may be run

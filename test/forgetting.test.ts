@@ -8,7 +8,7 @@ import {
   forgottenOf,
   selectName,
 } from '../scripts/lib/forgetting.ts';
-import { portionsOf } from '../scripts/lib/tablesOf.ts';
+import { portionsOf } from '../scripts/lib/sql.ts';
 
 /** Who is deleted again after a restore. */
 

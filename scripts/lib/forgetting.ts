@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { literal } from './sql.ts';
-import { insertEntries, type Entry } from './tablesOf.ts';
+import { literal, insertEntries, type Entry } from './sql.ts';
 
 /** Who is deleted again after a restore, which brings back what was deleted since, and the SQL for it. */
 

@@ -1,5 +1,4 @@
-import { assign, wantedOf, type OpenField } from './assign.ts';
-import { allows, type Param } from './params.ts';
+import { allows, type Param, assign, wantedOf, type OpenField } from './params.ts';
 import type { AnyMove } from './types.ts';
 
 export { allows, type Param } from './params.ts';

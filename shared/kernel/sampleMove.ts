@@ -1,4 +1,4 @@
-import { assign, wantedOf, type OpenField } from './assign.ts';
+import { assign, wantedOf, type OpenField } from './params.ts';
 import type { Choice, Param } from './choices.ts';
 import type { Stream } from './dice.ts';
 import type { AnyMove } from './types.ts';

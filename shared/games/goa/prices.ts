@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
-import { assign, wantedOf } from '../../kernel/assign.ts';
+import { assign, wantedOf } from '../../kernel/params.ts';
 import type { Choice } from '../../kernel/choices.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import { playerOf, mapFields, type State } from './state.ts';

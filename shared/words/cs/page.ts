@@ -597,12 +597,6 @@ export const page = {
   'page.profile.signOut.noWay':
     'V tomto prohlížeči nezůstane nic z vašich her. Bez e-mailové adresy, přístupového klíče nebo obnovovacího kódu se ke svým místům nevrátíte.',
   'page.profile.signOut.do': 'Odhlásit',
-  'page.sessions': 'Prohlížeče, ve kterých jste přihlášeni',
-  'page.sessions.here': 'tento prohlížeč',
-  'page.sessions.unknown': 'Neznámý prohlížeč',
-  'page.sessions.end': 'Odhlásit',
-  'page.sessions.end.for': 'Odhlásit: {browser}, od {at}',
-  'page.sessions.all': 'Odhlásit všude',
   'page.profile.receipts': 'Poslední oznámení',
   'page.profile.receipts.none': 'Zatím nic.',
   'page.profile.receipt.game': 'Hra',
@@ -959,46 +953,10 @@ export const page = {
   'page.watch.soon': 'Hra začala. Lidé bez místa u stolu ji vidí se zpožděním ({duration}): přijďte později.',
 
   // Passkeys, recovery codes, personal tokens.
-  'identity.passkeys.title': 'Přístupové klíče',
-  'identity.passkeys.why': 'S přístupovým klíčem se přihlásíte odemčením zařízení, bez e-mailu.',
-  'identity.passkeys.add': 'Přidat přístupový klíč',
-  'identity.passkeys.have': 'Toto zařízení už váš přístupový klíč má.',
-  'identity.passkeys.cancelled': 'Nic se nezměnilo.',
-  'identity.passkeys.remove.for': 'Odebrat přístupový klíč: {name}',
-  'identity.passkeys.signIn': 'Přihlásit se přístupovým klíčem',
-  'identity.used': 'naposledy použito: {day}',
-  'identity.unused': 'dosud nepoužito',
-  'identity.name': 'Název',
-  'identity.recovery.title': 'Obnovovací kód',
-  'identity.recovery.why':
-    'S tímto kódem se vrátíte na svá místa na jakémkoli zařízení, bez e-mailu. Opište si ho: zobrazí se jen jednou.',
-  'identity.recovery.has': 'Obnovovací kód máte od {at}.',
-  'identity.recovery.make': 'Ukázat obnovovací kód',
-  'identity.recovery.renew': 'Nahradit ho novým',
-  'identity.recovery.remove': 'Odebrat kód',
-  'identity.recovery.code': 'Váš obnovovací kód',
-  'identity.recovery.keep': 'Uschovejte ho jako klíč. Kdo ho má, může hrát za vás.',
-  'identity.recovery.copy': 'Zkopírovat kód',
-  'identity.recover.other': 'Přihlásit se jako jiný hráč',
-  'identity.recover.open': 'Použít obnovovací kód',
-  'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: v profilu si vytvořte nový.',
-  'identity.recover.send': 'Získat svá místa zpět',
   'identity.offer':
     'Toto místo patří jen tomuto prohlížeči. S obnovovacím kódem se na ně vrátíte na jakémkoli zařízení.',
   'identity.offer.link': 'Uložit si obnovovací kód',
   'identity.offer.no': 'Ne, děkuji',
-  'identity.tokens.title': 'Tokeny pro skripty',
-  'identity.tokens.why':
-    'Skript s osobním tokenem jedná za vás. Nikdy nevidí ani nemění, jak se přihlašujete.',
-  'identity.tokens.make': 'Vytvořit token',
-  'identity.tokens.scope': 'Co smí',
-  'identity.tokens.read': 'číst',
-  'identity.tokens.play': 'číst a hrát',
-  'identity.tokens.made': 'Token „{name}“. Zobrazí se jen jednou.',
-  'identity.tokens.copy': 'Zkopírovat token',
-  'identity.tokens.remove.for': 'Odebrat token: {name}',
-  'identity.leaves': 'Host v tomto prohlížeči má hry. Vzít je s sebou',
-  'identity.session.used': 'naposledy {day}',
 
   // When and of what a player is told.
   'telling.title': 'Kdy dostáváte oznámení',
@@ -1089,65 +1047,4 @@ export const page = {
   'chime.sound': 'Tichý zvuk',
   'chime.vibration': 'Krátká vibrace',
   'chime.device': 'Jen na tomto zařízení, a až po prvním klepnutí na stránku nebo stisku klávesy.',
-
-  // The feed of deadlines.
-  'feed.title': 'Kalendář',
-  'feed.why':
-    'Vaše termíny ve vlastním kalendáři: přihlaste se k odběru adresy, kterou znáte jen vy. Ukazuje, kdy vám dojde čas, a nic jiného.',
-  'feed.make': 'Vytvořit adresu',
-  'feed.address': 'Adresa vašeho kalendáře',
-  'feed.copy': 'Zkopírovat adresu',
-  'feed.renew': 'Vytvořit jinou adresu',
-  'feed.off': 'Zrušit adresu',
-  'feed.secret': 'Kdo má tuto adresu, může číst vaše termíny. Když vytvoříte jinou, tato přestane platit.',
-  'feed.made': 'Adresa je vytvořena.',
-  'feed.gone': 'Adresa už neplatí.',
-
-  // Waking hours and holidays.
-  'hours.title': 'Kdy se počítá váš čas',
-  'hours.why':
-    'Ve hrách s hodinami běží váš čas, jen když nespíte. Dokud tyto hodiny nezměníte, jsou odhadem prohlížeče.',
-  'hours.none': 'Žádné hodiny zatím nejsou uložené, počítá se tedy každá.',
-  'hours.zone': 'Časové pásmo',
-  'hours.here': '{zone} (tento prohlížeč)',
-  'hours.from': 'Jsem vzhůru od',
-  'hours.to': 'Jsem vzhůru do',
-  'hours.few': 'Tyto hodiny musí trvat aspoň {time} denně.',
-  'hours.save': 'Uložit hodiny',
-
-  'holiday.title': 'Dovolená',
-  'holiday.why':
-    'O dovolené váš čas stojí ve všech hrách a hry na vás čekají. Ostatní vidí, do kdy. Bota, který za vás hraje dál, když tu nejste, zapnete v příkazech dané hry.',
-  'holiday.left':
-    '{n, plural, one {Letos vám zbývá # den.} few {Letos vám zbývají # dny.} other {Letos vám zbývá # dnů.}}',
-  'holiday.from': 'První den',
-  'holiday.until': 'Poslední den',
-  'holiday.take': 'Vzít si dovolenou',
-  'holiday.backwards': 'Poslední den je před prvním.',
-  'holiday.now': 'Máte dovolenou do {until}.',
-  'holiday.planned': 'Vaše příští dovolená: od {from} do {until}.',
-  'holiday.end': 'Ukončit dovolenou hned',
-  'holiday.cancel': 'Zrušit dovolenou',
-  'holiday.automatic': 'Automatická dovolená',
-  'holiday.automatic.why':
-    'Když vám vyprší čas, začne sama dovolená, nejvýše na {n, plural, one {# den} few {# dny} other {# dnů}}, pokud vám ještě dny zbývají.',
-
-  // A player’s data: to download it, and to delete the account.
-  'ownData.title': 'Vaše data',
-  'ownData.export.what':
-    'Soubor se vším, co o vás máme uloženo: profil, prohlížeče, hry, poznámky, zprávy a výsledky. Nejsou v něm tajemství ostatních hráčů.',
-  'ownData.privacy': 'Co je uloženo, jak dlouho a kdo to vidí',
-  'ownData.export.do': 'Stáhnout moje data',
-  'ownData.delete': 'Smazat můj účet',
-  'ownData.delete.cannot': 'Nikdo už to později nevrátí.',
-  'ownData.delete.goes':
-    'Hned zmizí: jméno, adresa, všechny prohlížeče a klíče, kterými se přihlašujete, kanály, poznámky, příkazy, dovolené, blokace a hlášení.',
-  'ownData.delete.stays':
-    'Zůstanou: odehrané hry, jejich záznamy a výsledky a napsané zprávy. Je u nich „bývalý hráč“.',
-  'ownData.delete.running':
-    'V rozehraných hrách opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Hry, které jste založili a které ještě nezačaly, převezme jiný hráč u stolu, nebo se zruší.',
-  'ownData.delete.type': 'Pro potvrzení napište své jméno: {name}',
-  'ownData.delete.do': 'Smazat všechno teď',
-  'ownData.deleted': 'Váš účet je smazaný.',
-  'ownData.deleted.rest': 'Váš účet je smazaný. Z posledních her jméno zmizí během několika minut.',
 } satisfies Translated<typeof english.page>;

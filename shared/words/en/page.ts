@@ -601,12 +601,6 @@ export const page = {
   'page.profile.signOut.noWay':
     'Nothing of your games stays in this browser. Without a mail address, a passkey or a recovery code there is no way back to your seats.',
   'page.profile.signOut.do': 'Sign out',
-  'page.sessions': 'Browsers signed in as you',
-  'page.sessions.here': 'this browser',
-  'page.sessions.unknown': 'Unknown browser',
-  'page.sessions.end': 'Sign out',
-  'page.sessions.end.for': 'Sign out: {browser}, since {at}',
-  'page.sessions.all': 'Sign out everywhere',
   'page.profile.receipts': 'Recent notifications',
   'page.profile.receipts.none': 'Nothing yet.',
   'page.profile.receipt.game': 'Game',
@@ -963,46 +957,10 @@ export const page = {
   'page.watch.soon': 'The game has begun. Spectators see it with a delay of {duration}: come back then.',
 
   // Passkeys, recovery codes, personal tokens.
-  'identity.passkeys.title': 'Passkeys',
-  'identity.passkeys.why': 'With a passkey you sign in by unlocking your device, without a mail.',
-  'identity.passkeys.add': 'Add a passkey',
-  'identity.passkeys.have': 'This device has a passkey for you already.',
-  'identity.passkeys.cancelled': 'Nothing has changed.',
-  'identity.passkeys.remove.for': 'Remove the passkey: {name}',
-  'identity.passkeys.signIn': 'Sign in with a passkey',
-  'identity.used': 'last used {day}',
-  'identity.unused': 'never used',
-  'identity.name': 'Name',
-  'identity.recovery.title': 'Recovery code',
-  'identity.recovery.why':
-    'With this code you get back to your seats on any device, without mail. Write it down: it is shown only once.',
-  'identity.recovery.has': 'You have a recovery code, made on {at}.',
-  'identity.recovery.make': 'Show me a recovery code',
-  'identity.recovery.renew': 'Replace it with a new one',
-  'identity.recovery.remove': 'Remove the code',
-  'identity.recovery.code': 'Your recovery code',
-  'identity.recovery.keep': 'Keep it where you would keep a key. Anybody who has it can play as you.',
-  'identity.recovery.copy': 'Copy the code',
-  'identity.recover.other': 'Sign in as another player',
-  'identity.recover.open': 'Use a recovery code',
-  'identity.recover.done': 'You are back, {name}. The code is used up: make a new one on your profile.',
-  'identity.recover.send': 'Get my seats back',
   'identity.offer':
     'Your seat belongs to this browser alone. With a recovery code you get it back on any device.',
   'identity.offer.link': 'Save a recovery code',
   'identity.offer.no': 'No, thanks',
-  'identity.tokens.title': 'Tokens for scripts',
-  'identity.tokens.why':
-    'A script that sends a personal token acts as you. It never sees or changes how you sign in.',
-  'identity.tokens.make': 'Make a token',
-  'identity.tokens.scope': 'What it may do',
-  'identity.tokens.read': 'read',
-  'identity.tokens.play': 'read and play',
-  'identity.tokens.made': 'The token “{name}”. It is shown only once.',
-  'identity.tokens.copy': 'Copy the token',
-  'identity.tokens.remove.for': 'Remove the token: {name}',
-  'identity.leaves': 'The guest in this browser has games. Bring them along',
-  'identity.session.used': 'last seen {day}',
 
   // When and of what a player is told.
   'telling.title': 'When you are notified',
@@ -1094,65 +1052,4 @@ export const page = {
   'chime.sound': 'Play a quiet sound',
   'chime.vibration': 'Vibrate briefly',
   'chime.device': 'On this device only. It starts after your first tap or key press on the page.',
-
-  // The feed of deadlines.
-  'feed.title': 'Calendar',
-  'feed.why': 'See your deadlines in your calendar: subscribe to an address that only you know.',
-  'feed.make': 'Create the address',
-  'feed.address': 'Address of your calendar',
-  'feed.copy': 'Copy the address',
-  'feed.renew': 'Create a new address',
-  'feed.off': 'Remove the address',
-  'feed.secret':
-    'Anybody who has this address can read your deadlines. Once you create a new one, this one stops working.',
-  'feed.made': 'The address has been created.',
-  'feed.gone': 'The address no longer works.',
-
-  // Waking hours and holidays.
-  'hours.title': 'When your time counts',
-  'hours.why':
-    'In games with a clock your time runs only while you are awake. At first these hours are your browser’s guess.',
-  'hours.none': 'No hours are saved yet, so every hour counts.',
-  'hours.zone': 'Time zone',
-  'hours.here': '{zone} (this browser)',
-  'hours.from': 'Awake from',
-  'hours.to': 'Awake until',
-  'hours.few': 'Waking hours must be at least {time} a day.',
-  'hours.save': 'Save the hours',
-
-  'holiday.title': 'Holidays',
-  'holiday.why':
-    'On holiday your time stands still in all games, and they wait for you. The others see when you will be back. A bot to play on is switched on in a game’s orders.',
-  'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
-  'holiday.from': 'First day',
-  'holiday.until': 'Last day',
-  'holiday.take': 'Take a holiday',
-  'holiday.backwards': 'The last day is before the first.',
-  'holiday.now': 'You are on holiday until {until}.',
-  'holiday.planned': 'Your next holiday: {from} to {until}.',
-  'holiday.end': 'End the holiday now',
-  'holiday.cancel': 'Cancel the holiday',
-  'holiday.automatic': 'Automatic holiday',
-  'holiday.automatic.why':
-    'When your time runs out, a holiday of up to {n, plural, one {# day} other {# days}} begins by itself, if you have days left.',
-
-  // A player’s data: to download it, and to delete the account.
-  'ownData.title': 'Your data',
-  'ownData.export.what':
-    'All that is stored about you, as a file: profile, browsers, games, notes, messages, results.',
-  'ownData.privacy': 'What is stored, for how long, and who sees it',
-  'ownData.export.do': 'Download my data',
-  'ownData.delete': 'Delete my account',
-  'ownData.delete.cannot': 'Nobody can undo this later.',
-  'ownData.delete.goes':
-    'What goes, at once: your name, your address, all browsers and keys you are signed in with, channels, notes, orders, holidays, blocks and reports.',
-  'ownData.delete.stays':
-    'What stays: the games you played, their logs and results, and messages you wrote. They name a “former player”.',
-  'ownData.delete.running':
-    'In running games a bot plays on until somebody takes your seat. Games you host that have not begun go to another player, or are cancelled.',
-  'ownData.delete.type': 'Type your name to confirm: {name}',
-  'ownData.delete.do': 'Delete everything now',
-  'ownData.deleted': 'Your account is deleted.',
-  'ownData.deleted.rest':
-    'Your account is deleted. Your name disappears from your last games within minutes.',
 } as const;

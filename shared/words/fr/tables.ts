@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** French words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
+/** French words of tables before their games begin: the list of open ones, the lobby, groups, the page of a player one meets there; and of one's own profile. */
 export const tables = {
   'page.tables.title': 'Tables ouvertes',
   'page.tables.what': 'Des parties qui cherchent des joueurs. Chacun peut prendre une place libre.',
@@ -217,4 +217,106 @@ export const tables = {
   'page.group.end': 'Dissoudre le groupe',
   'page.group.end.what': 'Il disparaît pour tous les membres et ne revient pas. Les parties restent.',
   'page.group.sure': 'Oui, le faire',
+
+  // The profile.
+  'page.sessions': 'Navigateurs connectés à votre nom',
+  'page.sessions.here': 'ce navigateur',
+  'page.sessions.unknown': 'Navigateur inconnu',
+  'page.sessions.end': 'Déconnecter',
+  'page.sessions.end.for': 'Déconnecter : {browser}, depuis le {at}',
+  'page.sessions.all': 'Se déconnecter partout',
+  'identity.passkeys.title': 'Clés d’accès',
+  'identity.passkeys.why':
+    'Avec une clé d’accès, vous vous connectez en déverrouillant votre appareil, sans courriel.',
+  'identity.passkeys.add': 'Ajouter une clé d’accès',
+  'identity.passkeys.have': 'Cet appareil a déjà une clé d’accès à vous.',
+  'identity.passkeys.cancelled': 'Rien n’a changé.',
+  'identity.passkeys.remove.for': 'Supprimer la clé d’accès : {name}',
+  'identity.passkeys.signIn': 'Se connecter avec une clé d’accès',
+  'identity.used': 'dernière utilisation : {day}',
+  'identity.unused': 'n’a jamais servi',
+  'identity.name': 'Nom',
+  'identity.recovery.title': 'Code de secours',
+  'identity.recovery.why':
+    'Avec ce code, vous retrouvez vos places sur n’importe quel appareil, sans courriel. Notez-le : il n’est montré qu’une fois.',
+  'identity.recovery.has': 'Vous avez un code de secours depuis le {at}.',
+  'identity.recovery.make': 'Afficher un code de secours',
+  'identity.recovery.renew': 'Le remplacer par un nouveau',
+  'identity.recovery.remove': 'Supprimer le code',
+  'identity.recovery.code': 'Votre code de secours',
+  'identity.recovery.keep': 'Gardez-le comme une clé. Quiconque l’a peut jouer à votre place.',
+  'identity.recovery.copy': 'Copier le code',
+  'identity.recover.other': 'Se connecter avec un autre compte',
+  'identity.recover.open': 'Utiliser un code de secours',
+  'identity.recover.done':
+    'Vous revoilà, {name}. Le code est utilisé : créez-en un nouveau sur votre profil.',
+  'identity.recover.send': 'Retrouver mes places',
+  'identity.tokens.title': 'Jetons pour scripts',
+  'identity.tokens.why':
+    'Un script muni d’un jeton personnel agit en votre nom. Il ne voit ni ne change jamais votre façon de vous connecter.',
+  'identity.tokens.make': 'Créer un jeton',
+  'identity.tokens.scope': 'Ce qu’il permet',
+  'identity.tokens.read': 'lire',
+  'identity.tokens.play': 'lire et jouer',
+  'identity.tokens.made': 'Le jeton « {name} ». Il n’est montré qu’une fois.',
+  'identity.tokens.copy': 'Copier le jeton',
+  'identity.tokens.remove.for': 'Supprimer le jeton : {name}',
+  'identity.leaves': 'L’invité de ce navigateur a des parties. Les emmener',
+  'identity.session.used': 'dernière visite : {day}',
+  'feed.title': 'Calendrier',
+  'feed.why':
+    'Vos échéances dans votre calendrier : abonnez-vous à une adresse que personne d’autre ne connaît. Elle montre quand votre temps s’achève, et rien d’autre.',
+  'feed.make': 'Créer l’adresse',
+  'feed.address': 'Adresse de votre calendrier',
+  'feed.copy': 'Copier l’adresse',
+  'feed.renew': 'Créer une autre adresse',
+  'feed.off': 'Supprimer l’adresse',
+  'feed.secret':
+    'Quiconque a cette adresse peut lire vos échéances. Si vous en créez une autre, celle-ci ne fonctionne plus.',
+  'feed.made': 'L’adresse est créée.',
+  'feed.gone': 'L’adresse ne fonctionne plus.',
+  'hours.title': 'Quand votre temps compte',
+  'hours.why':
+    'Dans les parties avec horloge, votre temps ne court que pendant vos heures d’éveil. Tant que vous ne les changez pas, ces heures sont une supposition de votre navigateur.',
+  'hours.none': 'Aucune heure n’est encore enregistrée : chaque heure compte.',
+  'hours.zone': 'Fuseau horaire',
+  'hours.here': '{zone} (ce navigateur)',
+  'hours.from': 'Éveil à partir de',
+  'hours.to': 'Éveil jusqu’à',
+  'hours.few': 'Ces heures doivent faire au moins {time} par jour.',
+  'hours.save': 'Enregistrer les heures',
+  'holiday.title': 'Congés',
+  'holiday.why':
+    'Pendant vos congés, votre temps s’arrête dans toutes les parties, et elles vous attendent. Les autres voient jusqu’à quand. Le bot qui continue à jouer en votre absence se règle dans les consignes d’une partie.',
+  'holiday.left':
+    '{n, plural, one {Il vous reste # jour cette année.} other {Il vous reste # jours cette année.}}',
+  'holiday.from': 'Premier jour',
+  'holiday.until': 'Dernier jour',
+  'holiday.take': 'Prendre un congé',
+  'holiday.backwards': 'Le dernier jour est avant le premier.',
+  'holiday.now': 'Vous êtes en congé jusqu’au {until}.',
+  'holiday.planned': 'Votre prochain congé : du {from} au {until}.',
+  'holiday.end': 'Terminer le congé maintenant',
+  'holiday.cancel': 'Annuler le congé',
+  'holiday.automatic': 'Congé automatique',
+  'holiday.automatic.why':
+    'Quand votre temps est écoulé, un congé de {n, plural, one {# jour} other {# jours}} au plus commence tout seul, s’il vous reste des jours.',
+  'ownData.title': 'Vos données',
+  'ownData.export.what':
+    'Un fichier avec tout ce qui est enregistré sur vous : profil, navigateurs, parties, notes, messages et résultats. Il ne contient aucun secret des autres joueurs.',
+  'ownData.privacy': 'Ce qui est enregistré, combien de temps, et qui le voit',
+  'ownData.export.do': 'Télécharger mes données',
+  'ownData.delete': 'Supprimer mon compte',
+  'ownData.delete.cannot': 'Personne ne pourra revenir en arrière plus tard.',
+  'ownData.delete.goes':
+    'Disparaissent aussitôt : votre nom, votre adresse, tous les navigateurs et clés de connexion, canaux, notes, consignes, congés, blocages et signalements.',
+  'ownData.delete.stays':
+    'Restent : les parties jouées, leurs journaux et résultats, et les messages écrits. Ils mentionnent un « ancien joueur ».',
+  'ownData.delete.running':
+    'Dans les parties en cours, vous quittez votre place : un bot joue jusqu’à ce que quelqu’un la prenne. Les parties pas encore commencées dont vous êtes l’hôte passent à un autre joueur de la table, ou sont annulées.',
+  'ownData.delete.type': 'Tapez votre nom pour confirmer : {name}',
+  'ownData.delete.do': 'Tout supprimer maintenant',
+  'ownData.deleted': 'Votre compte est supprimé.',
+  'ownData.deleted.rest':
+    'Votre compte est supprimé. Votre nom disparaît de vos dernières parties en quelques minutes.',
 } satisfies Translated<typeof english.tables>;

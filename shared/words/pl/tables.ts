@@ -1,7 +1,7 @@
 import type * as english from '../en/tables.ts';
 import type { Translated } from '../languages.ts';
 
-/** Polish words of tables before their games begin: the list of open ones, the lobby, groups, and the page of a player one meets there. */
+/** Polish words of tables before their games begin: the list of open ones, the lobby, groups, the page of a player one meets there; and of one's own profile. */
 export const tables = {
   'page.tables.title': 'Otwarte stoły',
   'page.tables.what': 'Gry, które szukają graczy. Wolne miejsce może zająć każdy.',
@@ -216,4 +216,102 @@ export const tables = {
   'page.group.end': 'Rozwiąż grupę',
   'page.group.end.what': 'Zniknie dla wszystkich członków i nie wróci. Gry zostają.',
   'page.group.sure': 'Tak, zrób to',
+
+  // The profile.
+  'page.sessions': 'Przeglądarki zalogowane na Twoje konto',
+  'page.sessions.here': 'ta przeglądarka',
+  'page.sessions.unknown': 'Nieznana przeglądarka',
+  'page.sessions.end': 'Wyloguj',
+  'page.sessions.end.for': 'Wyloguj: {browser}, od {at}',
+  'page.sessions.all': 'Wyloguj wszędzie',
+  'identity.passkeys.title': 'Klucze dostępu',
+  'identity.passkeys.why': 'Z kluczem dostępu logujesz się, odblokowując urządzenie, bez wiadomości e-mail.',
+  'identity.passkeys.add': 'Dodaj klucz dostępu',
+  'identity.passkeys.have': 'To urządzenie ma już Twój klucz dostępu.',
+  'identity.passkeys.cancelled': 'Nic nie zmieniono.',
+  'identity.passkeys.remove.for': 'Usuń klucz dostępu: {name}',
+  'identity.passkeys.signIn': 'Zaloguj się kluczem dostępu',
+  'identity.used': 'ostatnio użyty {day}',
+  'identity.unused': 'jeszcze nieużyty',
+  'identity.name': 'Nazwa',
+  'identity.recovery.title': 'Kod odzyskiwania',
+  'identity.recovery.why':
+    'Z tym kodem wrócisz na swoje miejsca na każdym urządzeniu, bez e-maila. Zapisz go: pokazujemy go tylko raz.',
+  'identity.recovery.has': 'Masz kod odzyskiwania od {at}.',
+  'identity.recovery.make': 'Pokaż kod odzyskiwania',
+  'identity.recovery.renew': 'Zastąp go nowym',
+  'identity.recovery.remove': 'Usuń kod',
+  'identity.recovery.code': 'Twój kod odzyskiwania',
+  'identity.recovery.keep': 'Przechowuj go jak klucz. Kto go ma, może grać jako Ty.',
+  'identity.recovery.copy': 'Skopiuj kod',
+  'identity.recover.other': 'Zaloguj się jako inny gracz',
+  'identity.recover.open': 'Użyj kodu odzyskiwania',
+  'identity.recover.done': 'Witaj z powrotem, {name}. Kod został zużyty: utwórz nowy w swoim profilu.',
+  'identity.recover.send': 'Odzyskaj moje miejsca',
+  'identity.tokens.title': 'Tokeny dla skryptów',
+  'identity.tokens.why':
+    'Skrypt z osobistym tokenem działa w Twoim imieniu. Nigdy nie widzi ani nie zmienia sposobu logowania.',
+  'identity.tokens.make': 'Utwórz token',
+  'identity.tokens.scope': 'Do czego uprawnia',
+  'identity.tokens.read': 'czytać',
+  'identity.tokens.play': 'czytać i grać',
+  'identity.tokens.made': 'Token „{name}”. Pokazujemy go tylko raz.',
+  'identity.tokens.copy': 'Skopiuj token',
+  'identity.tokens.remove.for': 'Usuń token: {name}',
+  'identity.leaves': 'Gość w tej przeglądarce ma gry. Zabierz je ze sobą',
+  'identity.session.used': 'ostatnio {day}',
+  'feed.title': 'Kalendarz',
+  'feed.why':
+    'Twoje terminy we własnym kalendarzu: zasubskrybuj adres, który znasz tylko Ty. Widać w nim, kiedy kończy się Twój czas, i nic więcej.',
+  'feed.make': 'Utwórz adres',
+  'feed.address': 'Adres Twojego kalendarza',
+  'feed.copy': 'Skopiuj adres',
+  'feed.renew': 'Utwórz inny adres',
+  'feed.off': 'Usuń adres',
+  'feed.secret': 'Kto ma ten adres, może czytać Twoje terminy. Gdy powstanie inny, ten przestanie działać.',
+  'feed.made': 'Adres jest gotowy.',
+  'feed.gone': 'Adres już nie działa.',
+  'hours.title': 'Kiedy liczy się Twój czas',
+  'hours.why':
+    'W grach z zegarem Twój czas biegnie tylko wtedy, gdy nie śpisz. Dopóki nie zmienisz tych godzin, są domysłem przeglądarki.',
+  'hours.none': 'Nie zapisano jeszcze żadnych godzin, więc liczy się każda.',
+  'hours.zone': 'Strefa czasowa',
+  'hours.here': '{zone} (ta przeglądarka)',
+  'hours.from': 'Nie śpię od',
+  'hours.to': 'Nie śpię do',
+  'hours.few': 'Te godziny muszą trwać co najmniej {time} dziennie.',
+  'hours.save': 'Zapisz godziny',
+  'holiday.title': 'Urlop',
+  'holiday.why':
+    'Podczas urlopu Twój czas stoi we wszystkich grach i gry czekają na Ciebie. Inni widzą, do kiedy. Bota, który gra dalej, gdy Cię nie ma, włącza się w poleceniach danej gry.',
+  'holiday.left':
+    '{n, plural, one {W tym roku został # dzień.} few {W tym roku zostały # dni.} many {W tym roku zostało # dni.}}',
+  'holiday.from': 'Pierwszy dzień',
+  'holiday.until': 'Ostatni dzień',
+  'holiday.take': 'Weź urlop',
+  'holiday.backwards': 'Ostatni dzień jest przed pierwszym.',
+  'holiday.now': 'Masz urlop do {until}.',
+  'holiday.planned': 'Twój następny urlop: od {from} do {until}.',
+  'holiday.end': 'Zakończ urlop teraz',
+  'holiday.cancel': 'Odwołaj urlop',
+  'holiday.automatic': 'Automatyczny urlop',
+  'holiday.automatic.why':
+    'Gdy skończy Ci się czas, urlop zacznie się sam, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
+  'ownData.title': 'Twoje dane',
+  'ownData.export.what':
+    'Plik ze wszystkim, co o Tobie przechowujemy: profil, przeglądarki, gry, notatki, wiadomości i wyniki. Nie zawiera tajemnic innych graczy.',
+  'ownData.privacy': 'Co przechowujemy, jak długo i kto to widzi',
+  'ownData.export.do': 'Pobierz moje dane',
+  'ownData.delete': 'Usuń moje konto',
+  'ownData.delete.cannot': 'Nikt nie będzie mógł tego później cofnąć.',
+  'ownData.delete.goes':
+    'Od razu znika: imię, adres, wszystkie przeglądarki i klucze logowania, kanały, notatki, polecenia, urlopy, blokady i zgłoszenia.',
+  'ownData.delete.stays':
+    'Zostają: rozegrane gry, ich zapisy i wyniki oraz napisane wiadomości. Figuruje w nich „były gracz”.',
+  'ownData.delete.running':
+    'W trwających grach opuszczasz miejsce: gra za Ciebie bot, aż ktoś je przejmie. Gry, których jesteś gospodarzem i które się jeszcze nie zaczęły, przejmuje inny gracz przy stole albo zostają odwołane.',
+  'ownData.delete.type': 'Wpisz swoje imię, aby potwierdzić: {name}',
+  'ownData.delete.do': 'Usuń wszystko teraz',
+  'ownData.deleted': 'Twoje konto zostało usunięte.',
+  'ownData.deleted.rest': 'Twoje konto zostało usunięte. Z ostatnich gier imię zniknie w ciągu kilku minut.',
 } satisfies Translated<typeof english.tables>;

@@ -1,4 +1,4 @@
-import { entriesAfter, insertEntries, type Entry } from '../../../scripts/lib/tablesOf.ts';
+import { entriesAfter, insertEntries, type Entry } from '../../../scripts/lib/sql.ts';
 import { gamesBindings, peopleBinding } from './stored.ts';
 
 /** Writes `tables_of` as `npm run reindex` does: for rows of games that a test has written itself. */

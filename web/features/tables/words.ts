@@ -1,7 +1,7 @@
 import type * as tables from '#shared/words/en/tables.ts';
 import type { Words } from '../../lib/language.ts';
 
-/** The words of tables before their games begin. */
+/** The words of tables before their games begin, and of the profile. */
 export const tablesWords: Words<typeof tables> = {
   en: () => import('#shared/words/en/tables.ts'),
   pl: () => import('#shared/words/pl/tables.ts'),

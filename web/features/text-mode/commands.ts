@@ -1,4 +1,4 @@
-import { assign, wantedOf, type OpenField } from '#shared/kernel/assign.ts';
+import { assign, wantedOf, type OpenField } from '#shared/kernel/params.ts';
 import { contains, type Choice, type Param } from '#shared/kernel/choices.ts';
 import { fail, ok, type Result } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
