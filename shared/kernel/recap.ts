@@ -1,6 +1,6 @@
 import { standingRows, successorRow, type Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
-import { tableSentences, toldToPlayer } from './tableEvents.ts';
+import { tableSentences, toldToPlayer } from './tableStory.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 import { upcastRow } from './upcast.ts';
 

@@ -12,7 +12,7 @@ const moduleOf = (id: GameId, name: string): Promise<Record<string, unknown>> =>
 test.each(Object.keys(metas) as GameId[])('%s is folded by the modules that its hash covers', async (id) => {
   const rules = await games[id]();
   expect(rules.evolve).toBe((await moduleOf(id, 'evolve'))['evolve']);
-  expect(rules.upcast).toBe((await moduleOf(id, 'upcast'))['upcast']);
+  expect(rules.upcast).toBe((await moduleOf(id, 'events'))['upcast']);
 });
 
 test('every game has a hash of its own', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Commit } from '#shared/kernel/log.ts';
 import { whatHappened } from '#shared/kernel/recap.ts';
-import { type TableEvent, tableSentences, tableStory } from '#shared/kernel/tableEvents.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { tableSentences, tableStory } from '#shared/kernel/tableStory.ts';
 import type { Origin, Seat } from '#shared/kernel/types.ts';
 import { common as cs } from '#shared/words/cs/page.ts';
 import { common as en } from '#shared/words/en/page.ts';

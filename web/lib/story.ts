@@ -1,5 +1,6 @@
 import { standingRows, type Commit } from '#shared/kernel/log.ts';
-import { type TableEvent, tableSentences } from '#shared/kernel/tableEvents.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { tableSentences } from '#shared/kernel/tableStory.ts';
 import type { AnyTableRules, Phrase } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
