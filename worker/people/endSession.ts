@@ -23,7 +23,10 @@ export async function removeSession(c: Context<AppEnv>, { playerId }: Person): P
   removeSessionCookie(c);
 }
 
-/** Deletes the session and the device that was switched on in it; a guest's groups go to others if it was their last. Closes the live connections that were opened with it. */
+/**
+ * Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. The groups
+ * of a guest whom nothing leads back then go to others.
+ */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
   const db = peopleDatabase(env);
   const [, devices] = await db.batch([

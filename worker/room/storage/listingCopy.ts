@@ -42,8 +42,7 @@ export async function beforeListing(room: Room, loaded: LoadedGame, next: Loaded
 
 /**
  * Before a change is written by which a game of a group is opened to it, begins or ends: the group's webhook is to be told, unless
- * the game was taken out of the group. Its
- * mailbox asks whether that has come true. No game waits for it.
+ * the game was taken out of the group. Its mailbox asks whether that has come true. No game waits for it.
  */
 export async function beforeGroupNews(
   room: Room,
