@@ -3,7 +3,7 @@ import { standingRows } from '#shared/kernel/log.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import { checkExport } from '#shared/protocol/exportChecks.ts';
 import { authorsBy } from '../../web/features/talk/talk.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';

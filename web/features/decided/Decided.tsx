@@ -11,7 +11,7 @@ import { WinningChart, formatShare } from './WinningChart.tsx';
 import { DecidedModel, openWorker, type AnalysisWork } from './decided.ts';
 import styles from './decided.module.css';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import { textOf } from '../../table/log/logText.ts';
 import { stepText } from '../../table/pageRules.ts';
 import { SeatMark } from '../../ui/art/Pieces.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComponentProps } from 'preact';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import { Aftermath } from './Aftermath.tsx';
 import { Slider, type Chapter } from './Slider.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { hasDecided, lastDecision, leftOut, whatHappened, type RecapLine } from '#shared/kernel/recap.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { useTable, type Table } from '../../table/context.tsx';
 import type { Game } from '../../table/game.ts';

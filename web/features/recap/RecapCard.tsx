@@ -5,7 +5,7 @@ import { hasDecided, whatHappened, type Recap } from '#shared/kernel/recap.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../table/game.ts';
 import { useTable } from '../../table/context.tsx';

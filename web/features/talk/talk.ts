@@ -5,7 +5,7 @@ import { tableApi } from '../../lib/api.ts';
 import type { Game } from '../../table/game.ts';
 import { IDLE, type RequestState, type Platform } from '../../lib/platform.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { namesAt, rowAtTime } from '#shared/words/namesAt.ts';
+import { namesAt, rowAtTime } from '#shared/words/render.ts';
 import { t } from '../../lib/i18n.ts';
 import { namesOf } from '../../ui/names.tsx';
 import { outcomeOf } from '../../lib/requests.ts';

@@ -9,7 +9,7 @@ import { serviceNow } from '../../lib/serviceClock.ts';
 import type { Misread } from './commands.ts';
 import { hasDecided, whatHappened } from '#shared/kernel/recap.ts';
 import { endedLines } from '#shared/protocol/questionStory.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import { OrdersDid } from '../recap/index.ts';
 
 interface Props {

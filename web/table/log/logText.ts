@@ -1,7 +1,6 @@
 import type { Seat, AnyEvent } from '#shared/kernel/types.ts';
 import type { endedLines } from '#shared/protocol/questionStory.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
-import { together } from '#shared/words/render.ts';
+import { together, namesAt } from '#shared/words/render.ts';
 import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../lib/story.ts';
 import { isolate, sentence, t } from '../../lib/i18n.ts';

@@ -1,8 +1,7 @@
 import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { momentIn, render, type Translation } from '#shared/words/render.ts';
+import { momentIn, render, type Translation, namesAt } from '#shared/words/render.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
 import { type AskedQuestion, type TableDigest, nameOf } from '../../wording/digest.ts';
 import { clockInfo } from '../clock/seatClocks.ts';
 import { MISSED_AT_MOST } from '../clock/tableSteps.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { PointsTable } from '../../../features/end/index.ts';
 import { t, isolate, formatNumber } from '../../../lib/i18n.ts';
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
-import { namesAt } from '#shared/words/namesAt.ts';
+import { namesAt } from '#shared/words/render.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../ui/art/Pieces.tsx';
 import { Fold } from '../../../ui/fields.tsx';
