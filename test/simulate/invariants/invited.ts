@@ -48,9 +48,9 @@ function timesTold({ notice, gameId }: Invited, way: string, { mails, calls }: S
 function checkOnce(world: World, telling: string): void {
   const { invited } = world.outbox;
   const before = invited.get(telling) ?? 0;
-  if (before > world.restoredAt && !world.faults.haveStruck(...UNSURE))
-    world.breach('invited', `${telling}: told again`);
-  invited.set(telling, world.now);
+  const isSure = !world.faults.haveStruck(...UNSURE);
+  if (before > world.restoredAt && isSure) world.breach('invited', `${telling}: told again`);
+  invited.set(telling, isSure ? world.now : 0); // what may not be noted is told again
 }
 
 /** Do they want the mail some hours after their devices? */

@@ -59,8 +59,9 @@ export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>,
 function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
   const last = world.outbox.lastTold.get(mail.to);
   const games = rows.filter(({ id }) => mail.notices.includes(id)).map(({ gameId }) => gameId);
-  world.outbox.lastTold.set(mail.to, { ...mail, games });
-  if (last === undefined || last.notices.join() === mail.notices.join()) return; // the same again: its answer was lost
+  const isInDoubt = world.faults.haveStruck('mailUnanswered', 'crash', 'unsent', 'unanswered', 'lateWrite');
+  world.outbox.lastTold.set(mail.to, { ...mail, games, isInDoubt });
+  if (last === undefined || last.isInDoubt) return;
   const wasThere = (world.people.find(({ address }) => address === mail.to)?.lastAt ?? 0) >= last.at;
   const goOn = last.games.every((id) =>
     rows.some(({ gameId, kind, status }) => gameId === id && kind === 'turn' && status === 'running'),

@@ -1,10 +1,17 @@
 import type { KeptCall, KeptMail, Network } from './network.ts';
 
+/** A mail that told of a turn, and its games. */
+interface ToldTurn extends KeptMail {
+  readonly games: readonly string[];
+  /** The service may not know that it was sent, and tell the same again with what has come since. */
+  readonly isInDoubt: boolean;
+}
+
 /** What was sent and is to be looked at: by its readers, and by the invariants. */
 export class Outbox {
-  /** By address, the last mail that told of a turn, and its games. */
-  readonly lastTold = new Map<string, KeptMail & { readonly games: readonly string[] }>();
-  /** When somebody was told of an invitation by a companion (ms), by the way and the id of the notice. */
+  /** By address, the last mail that told of a turn. */
+  readonly lastTold = new Map<string, ToldTurn>();
+  /** When somebody was surely told of an invitation by a companion (ms), or 0, by the way and the id of the notice. */
   readonly invited = new Map<string, number>();
   /** Things of which groups' webhooks were told, by the id of the message: how often, but for calls that nobody may have noted. */
   readonly toldGroups = new Map<string, number>();
