@@ -53,6 +53,27 @@ describe.skipIf(env.SHARD_WEIGHTS === 'ba=0')('While a database', () => {
     expect(await table.notice(ba)).toMatchObject({ state: 'queued' });
   });
 
+  test.each([true, false])(
+    'does not answer (%s), nobody knows that its games were told of in this absence: one more message goes out, and no third',
+    async (isSilent) => {
+      const table = await Table.set();
+      const [games, more] = [await oneInEach(() => table.game()), await oneInEach(() => table.game())];
+      await table.toBob(games.ba);
+      later(3);
+      await table.ring();
+      for (const match of [games.a, more.a]) {
+        await table.toBob(match);
+        later(60);
+        if (isSilent) takeDown(BA);
+        await table.ring();
+        vi.restoreAllMocks();
+        vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      }
+      await table.ring();
+      expect(await table.mails()).toHaveLength(isSilent ? 2 : 1);
+    },
+  );
+
   test('does not record what was sent, its games are not told of again, and others are', async () => {
     const { table, a, ba } = await turnInEach();
     refuseUpdates(BA, 'notices');
