@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CreatedToken } from '#shared/protocol/http.ts';
+import type { CreatedGroup, CreatedToken, GroupView } from '#shared/protocol/http.ts';
 import { luckOf } from '#shared/kernel/dice.ts';
 import { sampleOf, type Schema } from '../support/schemas.ts';
 import { spoil } from '../support/hostile.ts';
@@ -42,12 +42,12 @@ const endsSession = ({ path }: Described): number => (/logout|sessions|recover/.
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
-/** A table, and everybody who may come to it. */
-async function viewersOf(
-  origin: string,
-): Promise<{ readonly id: string; readonly viewers: Record<string, Stranger> }> {
+/** A table and a group of its host, and everybody who may come to them. */
+async function viewersOf(origin: string) {
   const host = await signedIn(origin, 'Host');
   const { id, seats } = await newGame(host, 'Host');
+  const { id: group } = await host.get<CreatedGroup>('POST', '/api/groups', { name: 'Club' });
+  const { members } = await host.get<GroupView>('GET', `/api/groups/${group}`);
   const guest = new Stranger(origin);
   await claim(guest, seats[1]?.link ?? '', 'Guest');
   const reads = new Stranger(origin);
@@ -58,14 +58,15 @@ async function viewersOf(
   forged.token = `carrack_${'0'.repeat(40)}`;
   const stolen = new Stranger(origin);
   stolen.cookies.set('carrack', `carrack=${'f'.repeat(40)}`);
-  return { id, viewers: { nobody: new Stranger(origin), guest, reads, forged, stolen, host } };
+  const viewers = { nobody: new Stranger(origin), guest, reads, forged, stolen, host };
+  return { ids: { id, group, member: members[0]?.id ?? '' }, viewers };
 }
 
 /** Every cell of viewer, route and method: no answer tells of a fault, and no method works that is not described. */
 const matrix: Attack = {
   name: 'every viewer × route × method is answered, and only the described methods work',
   run: async (origin) => {
-    const { id, viewers } = await viewersOf(origin);
+    const { ids, viewers } = await viewersOf(origin);
     const routes = (await describedRoutes(origin)).toSorted((a, b) => endsSession(a) - endsSession(b));
     const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
     const broken: string[] = [];
@@ -73,7 +74,7 @@ const matrix: Attack = {
       for (const path of new Set(routes.map((route) => route.path)))
         for (const method of METHODS) {
           viewer.machine = newMachine();
-          const { status, text } = await viewer.ask(method, fill(path, { id }), { json: {} });
+          const { status, text } = await viewer.ask(method, fill(path, ids), { json: {} });
           const isKnown = known.has(`${method} ${path}`) || (method === 'HEAD' && known.has(`GET ${path}`));
           if (status >= 500 || (!isKnown && status < 300))
             broken.push(`${who} ${method} ${path}: ${status} ${text.slice(0, 100)}`);
@@ -87,7 +88,7 @@ const generated = (requests: number, seed: number): Attack => ({
   name: `${requests} requests made of the description get described answers`,
   run: async (origin) => {
     const stream = luckOf(seed);
-    const { id, viewers } = await viewersOf(origin);
+    const { ids, viewers } = await viewersOf(origin);
     const routes = await describedRoutes(origin);
     const broken = new Set<string>();
     for (let n = 0; n < requests; n += 1) {
@@ -96,7 +97,11 @@ const generated = (requests: number, seed: number): Attack => ({
       viewer.machine = newMachine();
       const body = schema === undefined ? {} : sampleOf(schema, stream);
       const json = stream.int(4) === 0 ? spoil({ type: 'x', ...(body as object) }, stream) : body;
-      const address = fill(path, { id: stream.int(8) === 0 ? 'a2222222' : id, seat: String(stream.int(3)) });
+      const address = fill(path, {
+        ...ids,
+        ...(stream.int(8) === 0 && { id: 'a2222222', group: 'g2222222' }),
+        seat: String(stream.int(3)),
+      });
       const { status, text } = await viewer.ask(method, address, { json });
       if (status >= 500 && !(status === 502 && statuses.includes('502')))
         broken.add(
