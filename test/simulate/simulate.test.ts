@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { ALL_FAULTS, DATABASE_FAULTS } from './faults/rates.ts';
-import { ACTS } from './people/acts.ts';
+import { ACTS } from './people/visit.ts';
 import { simulate } from './world/run.ts';
 import { asTest, shrink } from './world/shrink.ts';
 import type { Setting, World } from './world/world.ts';
@@ -37,7 +37,7 @@ function settings(): readonly Setting[] {
     );
   }
   return [
-    ...pinned([4], 2, 8),
+    ...pinned([24], 2, 8),
     ...(env.LOAD === 'all' ? pinned([11, 12, 13, 14, 15, 16, 17, 18, 19, 20], 12, 10) : []),
   ];
 }

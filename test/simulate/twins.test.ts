@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { simulate } from './world/run.ts';
+import { expect, test, vi } from 'vitest';
+import type { Companions, CreatedGame } from '#shared/protocol/http.ts';
+import { pastOf } from './people/past.ts';
+import { simulate, takeStep } from './world/run.ts';
 import type { Script } from './world/script.ts';
 import type { World } from './world/world.ts';
 
@@ -76,4 +78,61 @@ test('a service that lets others see it is noticed', async () => {
     };
   });
   expect(two).not.toEqual(one);
+});
+
+const HOUR = 3_600_000;
+
+/** Somebody invites a companion, who does or does not take invitations, and looks an hour later. What the host is answered, and the mails. */
+async function invitedBy(takes: boolean, first?: (world: World) => void) {
+  const setting = { seed: 5, days: 1, people: 4, listens: true, script: { visits: [], strikes: [] } };
+  const world = await simulate(setting, invites(takes), first);
+  const host = world.people[0]?.number;
+  const answers = world.heard.filter(([person, what]) => person === host && typeof what === 'string');
+  const mails = world.network.mails.filter(({ to }) => to === world.people[1]?.address);
+  return {
+    breaches: world.breaches,
+    answers,
+    told: mails.filter(({ notices }) => notices.length > 0).length,
+  };
+}
+
+const invites =
+  (takes: boolean) =>
+  async (world: World): Promise<void> => {
+    const [host, guest] = world.people.flatMap((person) =>
+      person.browsers.slice(0, 1).map((browser) => pastOf(world, person, browser)),
+    );
+    if (host === undefined || guest === undefined) throw new Error('nobody there');
+    const step = (name: string, work: () => Promise<unknown>) =>
+      takeStep(world, name, async () => void (await work()));
+    await step('wish', async () => takes || guest.put('/api/me/companions', { invitations: false }));
+    await step('invite', async () => {
+      const seats = [{ kind: 'me', name: host.person.name }, { kind: 'open' }];
+      const { body } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      const list = await host.ask<Companions>('GET', '/api/me/companions');
+      const { gameId, seat } = list.body?.companions[0] ?? {};
+      await host.post(`/api/games/${body?.id}/seats/1/replace`, { companion: { gameId, seat } });
+    });
+    vi.setSystemTime(world.now + HOUR);
+    for (let alarm = world.objects.next; alarm && alarm.at <= world.now; alarm = world.objects.next) {
+      const ringing = alarm;
+      await step(`ring ${alarm.name}`, () => world.objects.ring(ringing));
+    }
+    await step('look', () => host.ask('GET', '/api/me/games'));
+  };
+
+test('a companion who takes no invitations is told nothing, and their host gets the same bytes', async () => {
+  const [told, refused] = [await invitedBy(true), await invitedBy(false)];
+  expect([...told.breaches, ...refused.breaches]).toEqual([]);
+  expect([told.told - refused.told, told.answers.length > 10]).toEqual([1, true]);
+  expect(refused.answers).toEqual(told.answers);
+});
+
+test('a service that lets the host see whether a companion was told is noticed', async () => {
+  const tell = (world: World): void => {
+    world.service.falsify = async (_, response) =>
+      new Response((await response.text()) + ' '.repeat(world.network.mails.length), response);
+  };
+  const [told, refused] = [await invitedBy(true, tell), await invitedBy(false, tell)];
+  expect(refused.answers).not.toEqual(told.answers);
 });

@@ -48,7 +48,9 @@ export class Faults {
   readonly hits: Strike[] = [];
   /** Further chance of the last strike. */
   detail: Stream;
-  /** Do faults strike now? */
+  /** Before, nothing fails: neither the database nor anything else. */
+  haveBegun = false;
+  /** Do faults strike the database now? */
   isArmed = false;
   /** The fault that struck the database in this step; undefined: none. */
   struck: Fault | undefined;
@@ -85,6 +87,7 @@ export class Faults {
 
   /** Does the fault strike here? */
   strikes(fault: Fault): boolean {
+    if (!this.haveBegun) return false;
     const nth = this.#asked.get(fault) ?? 0;
     this.#asked.set(fault, nth + 1);
     const strike: Strike = { step: this.#step, fault, nth };

@@ -43,6 +43,4 @@ export type FaultRates = Readonly<Record<Fault, number>>;
 /** Those that strike a request at the database, so that they are known to have struck its act. */
 export const DATABASE_FAULTS: readonly Fault[] = ['unsent', 'unanswered', 'lateWrite', 'crash'];
 
-export const faultNames = Object.keys(ALL_FAULTS) as readonly Fault[];
-
-export const NO_FAULTS = Object.fromEntries(faultNames.map((fault) => [fault, 0])) as FaultRates;
+export const NO_FAULTS = Object.fromEntries(Object.keys(ALL_FAULTS).map((fault) => [fault, 0])) as FaultRates;

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { checkGroup, checkOpened } from './groups.ts';
 
 /** A request of somebody, and its answer. */
-export interface Exchange {
+interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly json: object | undefined;
@@ -44,7 +44,7 @@ function noteRequest(
   { person, browser }: Asker,
   { method, path, json, status, text }: Exchange,
 ): void {
-  if (method !== 'GET' && WISHES.test(path)) world.wishedAt.set(person.number, world.now);
+  if (method !== 'GET' && WISHES.test(path)) person.wishedAt = world.now;
   const sent = JSON.stringify(json ?? {});
   for (const [address] of sent.matchAll(ADDRESS)) person.typed.add(address);
   const [, id = '', what] = /^\/api\/games\/(\w+)\/(listing|join)$/.exec(path) ?? [];

@@ -5,13 +5,12 @@ import { groupNewsIsTold, groupsAreClosed } from './groups.ts';
 import { companionsAreTold } from './invited.ts';
 import { messagesAreWanted } from './messages.ts';
 import { requestsAreAnswered, requestsEnd } from './offers.ts';
-import { pagesAreUpToDate } from './pages.ts';
-import { deletedAreForgotten, waitersAreTold } from './people.ts';
-import { quotasAreFair } from './quotas.ts';
+import { pagesAreUpToDate } from './reads.ts';
+import { deletedAreForgotten, quotasAreFair, waitersAreTold } from './people.ts';
 
 /**
  * What must always hold. Each calls `world.breach` with its name if it does not. Beside these, `people/scene.ts` holds every
- * answer against what its act expects, `invariants/answers.ts` against what its reader may see, `invariants/lists.ts` every list of games, and `world.ts` every line of the log.
+ * answer against what its act expects, `invariants/answers.ts` against what its reader may see, `invariants/reads.ts` every list of games, and `world.ts` every line of the log.
  */
 
 /** `touched`: the rooms and mailboxes that took part. */

@@ -73,7 +73,7 @@ export async function companionsAreTold(world: World): Promise<void> {
     const { playerId, gameId, notice, seated, isWanted } = one;
     const since = notice.createdAt;
     const wished = [playerId, one.hostId ?? '', ...seated].map(
-      (id) => world.wishedAt.get(world.players.get(id) ?? -1) ?? 0,
+      (id) => world.people[world.players.get(id) ?? -1]?.wishedAt ?? 0,
     );
     if (!isWanted || Math.max(...wished, world.restoredAt) >= since) continue;
     const ways = await waysTo(one);

@@ -1,5 +1,12 @@
 import { GUEST_NAME } from '#shared/protocol/names.ts';
-import { objectsWith, tablesWith, tellings, unfinishedErasures, undeliverable } from '../world/stored.ts';
+import {
+  countersOf,
+  objectsWith,
+  tablesWith,
+  tellings,
+  unfinishedErasures,
+  undeliverable,
+} from '../world/stored.ts';
 import { addressKey } from '../../../worker/lib/mail.ts';
 import type { World } from '../world/world.ts';
 
@@ -46,3 +53,21 @@ export async function waitersAreTold(world: World): Promise<void> {
       world.breach('told', `${player.id} of ${game.id}: ${notice.state} ${notice.kind} ${notice.dueAt}`);
   }
 }
+
+/** Nobody is charged for what was refused. */
+export async function quotasAreFair(world: World): Promise<void> {
+  for (const playerId of new Set(
+    world.people.flatMap(({ browsers }) => browsers.map((one) => one.playerId)),
+  )) {
+    if (playerId === undefined) continue;
+    for (const { key, n } of await countersOf(playerId))
+      if (
+        /^(?:words|table|calendar|profile|group of|listing of|join of) /.test(key) &&
+        n > world.charges.most(key) + asNobody(key)
+      )
+        world.breach('quotas', `${key}: charged ${n} times for ${world.charges.most(key)} requests`);
+  }
+}
+
+/** Whoever joins a group without a session becomes a player by it, and is charged for that. */
+const asNobody = (key: string): number => (key.startsWith('group of ') ? 1 : 0);

@@ -11,30 +11,27 @@ const DAY = 24 * HOUR;
 const askForMail: Act = {
   name: 'sign in by mail',
   often: (scene) => (scene.view === undefined && scene.browser.playerId === undefined ? 3 : 0),
-  may: ['MAILS_EXHAUSTED'],
+  may: 'MAILS_EXHAUSTED',
   do: (scene) => scene.post('/api/auth/link', { email: scene.person.address }),
 };
 
 const giveAddress: Act = {
   name: 'give address',
   often: (scene) => (isKnown(scene) ? 5 : 0),
-  may: ['MAILS_EXHAUSTED', 'CHANGES_EXHAUSTED', 'ADDRESS_TAKEN'],
+  may: 'MAILS_EXHAUSTED CHANGES_EXHAUSTED ADDRESS_TAKEN',
   do: (scene) => scene.put('/api/me/channels/mail', { address: scene.person.address, on: true }),
 };
 
 const mailOnOff: Act = {
   name: 'mail on or off',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED', 'ADDRESS_TAKEN', 'MAILS_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED ADDRESS_TAKEN MAILS_EXHAUSTED',
   do: (scene) => scene.put('/api/me/channels/mail', { on: !onceIn(scene.stream, 3) }),
 };
 
 /** A link may be old, used, or somebody may have been faster. */
-const WHAT_LINKS_SAY =
-  `LINK_INVALID LINK_ELSEWHERE ADDRESS_TAKEN NOT_YOUR_SEAT GAME_OVER GAME_NOT_RUNNING STALE SEAT_TAKEN
-  SEAT_LINK_INVALID GAME_NOT_OPEN ALREADY_SEATED REMOVED BLOCKED SEAT_VACANT INVITATION_CLOSED GAME_NOT_FOUND`.split(
-    /\s+/,
-  );
+const WHAT_LINKS_SAY = `LINK_INVALID LINK_ELSEWHERE ADDRESS_TAKEN NOT_YOUR_SEAT GAME_OVER GAME_NOT_RUNNING STALE SEAT_TAKEN
+  SEAT_LINK_INVALID GAME_NOT_OPEN ALREADY_SEATED REMOVED BLOCKED SEAT_VACANT INVITATION_CLOSED GAME_NOT_FOUND`;
 
 /** Opens a mail, the newest unread or an old one, and follows one of its links. */
 const readMail: Act = {
@@ -80,7 +77,7 @@ async function answerInvitation(scene: Scene, link: string, token: string): Prom
 const hours: Act = {
   name: 'hours',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => {
     const { zone, awake } = scene.person.habits;
     const { from } = awake;
@@ -101,7 +98,7 @@ const hours: Act = {
 const telling: Act = {
   name: 'telling',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => {
     const digestHour = onceIn(scene.stream, 3) ? scene.stream.int(24) : null;
     const mailAfterHours = scene.stream.pick([null, null, 1, 24]);
@@ -112,7 +109,7 @@ const telling: Act = {
 const holiday: Act = {
   name: 'holiday',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['HOLIDAY_TOO_LONG', 'CHANGES_EXHAUSTED', 'STALE'],
+  may: 'HOLIDAY_TOO_LONG CHANGES_EXHAUSTED STALE',
   do: (scene) => {
     const { world, stream } = scene;
     const from = world.now + stream.pick([0, 1, 2]) * HOUR * stream.int(36);
@@ -129,7 +126,7 @@ const ownData: Act = {
 
 const signOut: Act = {
   name: 'sign out',
-  often: (scene) => (isKnown(scene) && scene.browser !== scene.person.browsers[0] ? 2 : 0),
+  often: (scene) => (isKnown(scene) && scene.browser !== scene.person.browsers[0] ? 8 : 0),
   do: (scene) => scene.post('/api/auth/logout'),
 };
 
@@ -140,9 +137,9 @@ const erase: Act = {
   name: 'delete account',
   often: ({ person, browser, view, world }) =>
     view === undefined && browser.playerId !== undefined && person.habits.deletes && world.day >= DELETED_FROM
-      ? 1
+      ? 5
       : 0,
-  may: ['NAME_DIFFERS', 'NO_SESSION'],
+  may: 'NAME_DIFFERS NO_SESSION',
   do: async (scene) => {
     const { world, browser, person } = scene;
     const { playerId = '', playerName: name = '' } = browser;

@@ -10,7 +10,7 @@ const CHANNELS = '/api/me/channels';
 const device: Act = {
   name: 'device',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+  may: 'CHANNELS_EXHAUSTED CHANGES_EXHAUSTED',
   do: addDevice,
 };
 
@@ -20,7 +20,7 @@ function addDevice({ person, browser, put }: Scene) {
 }
 
 /** What `onceReachable` may be refused with, beside what it asks. */
-export const UNLESS_REACHABLE = ['UNREACHABLE', 'CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'] as const;
+export const UNLESS_REACHABLE = 'UNREACHABLE CHANNELS_EXHAUSTED CHANGES_EXHAUSTED';
 
 /** Asks for something that only those get whom something tells: if nothing does, the person adds this device and asks again. */
 export async function onceReachable(scene: Scene, ask: () => Promise<Answered<unknown>>): Promise<void> {
@@ -33,7 +33,7 @@ export async function onceReachable(scene: Scene, ask: () => Promise<Answered<un
 const webhook: Act = {
   name: 'webhook',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANNELS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+  may: 'CHANNELS_EXHAUSTED CHANGES_EXHAUSTED',
   do: ({ person, stream, list, post }) => {
     const [game] = stream.shuffle([...list.map(({ id }) => id), '']);
     return post<CreatedWebhook>(`${CHANNELS}/webhooks`, {
@@ -48,7 +48,7 @@ const webhook: Act = {
 const change: Act = {
   name: 'change channel',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED', 'TESTS_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED TESTS_EXHAUSTED',
   do: async (scene) => {
     const { body } = await scene.ask<Channels>('GET', CHANNELS);
     const [one] = scene.stream.shuffle(body?.channels ?? []);
@@ -64,14 +64,14 @@ const change: Act = {
 const testMail: Act = {
   name: 'test mail',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['ADDRESS_MISSING', 'MAILS_EXHAUSTED'],
+  may: 'ADDRESS_MISSING MAILS_EXHAUSTED',
   do: ({ post }) => post(`${CHANNELS}/mail/test`),
 };
 
 const gameTelling: Act = {
   name: 'telling of a game',
   often: ({ seat }) => (seat === undefined ? 0 : 1),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: ({ view, stream, put }) =>
     put(`/api/me/telling/games/${view?.id}`, { telling: stream.pick(['all', 'all', 'urgent', 'none']) }),
 };
@@ -79,7 +79,7 @@ const gameTelling: Act = {
 const calendar: Act = {
   name: 'calendar',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: async (scene: Scene) => {
     const { body } = await scene.ask<Feed>(scene.stream.pick(['GET', 'POST', 'DELETE']), '/api/me/feed');
     if (body?.url != null) await scene.ask('GET', new URL(body.url).pathname);

@@ -21,7 +21,7 @@ const openSeats = ({ view }: Scene) =>
 const inviteCompanion: Act = {
   name: 'invite companion',
   often: (scene) => (openSeats(scene).length > 0 ? 10 : 0),
-  may: ['SEAT_NOT_FOUND', 'SEAT_TAKEN', 'INVITES_EXHAUSTED'],
+  may: 'SEAT_NOT_FOUND SEAT_TAKEN INVITES_EXHAUSTED',
   do: async (scene) => {
     const found = await oneOf(scene);
     if (found === undefined) return;
@@ -35,15 +35,7 @@ const inviteCompanion: Act = {
 const answerCompanion: Act = {
   name: 'answer companion',
   often: ({ view, seats: kept }) => (view === undefined && kept.length > 0 ? 60 : 0),
-  may: [
-    'SEAT_LINK_INVALID',
-    'SEAT_TAKEN',
-    'ALREADY_SEATED',
-    'JOIN_REFUSED',
-    'REMOVED',
-    'GAME_NOT_OPEN',
-    'INVITATION_CLOSED',
-  ],
+  may: 'SEAT_LINK_INVALID SEAT_TAKEN ALREADY_SEATED JOIN_REFUSED REMOVED GAME_NOT_OPEN INVITATION_CLOSED',
   do: async (scene) => {
     const { id, seat } = scene.stream.pick(scene.seats);
     const path = `/api/games/${id}/seats/${seat}`;
@@ -57,7 +49,7 @@ const answerCompanion: Act = {
 const offTheList: Act = {
   name: 'companion off list',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['SEAT_NOT_FOUND', 'CHANGES_EXHAUSTED'],
+  may: 'SEAT_NOT_FOUND CHANGES_EXHAUSTED',
   do: async (scene) => {
     const found = await oneOf(scene);
     if (found === undefined) return;
@@ -69,7 +61,7 @@ const offTheList: Act = {
 const takeInvitations: Act = {
   name: 'take invitations',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => scene.put(LIST, { invitations: !onceIn(scene.stream, 3) }),
 };
 

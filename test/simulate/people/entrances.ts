@@ -17,7 +17,7 @@ const isAtHome = ({ view }: Scene): boolean => view === undefined;
 const recoveryCode: Act = {
   name: 'recovery code',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: async (scene) => {
     const { body } = await scene.post<CreatedRecoveryCode>('/api/me/recovery');
     if (body !== undefined) scene.person.keys.code = body.code;
@@ -26,8 +26,8 @@ const recoveryCode: Act = {
 
 const recover: Act = {
   name: 'recover',
-  often: (scene) => (isAtHome(scene) && scene.person.keys.code !== undefined ? 1 : 0),
-  may: ['RECOVERY_CODE_WRONG'],
+  often: (scene) => (isAtHome(scene) && scene.person.keys.code !== undefined ? 3 : 0),
+  may: 'RECOVERY_CODE_WRONG',
   repeats: true,
   do: (scene) =>
     scene.post('/api/auth/recover', {
@@ -40,7 +40,7 @@ const recover: Act = {
 const addPasskey: Act = {
   name: 'add passkey',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['PASSKEYS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+  may: 'PASSKEYS_EXHAUSTED CHANGES_EXHAUSTED',
   do: async (scene) => {
     const asked = await scene.post<NewPasskeyChallenge>('/api/auth/passkey/new');
     if (asked.body === undefined) return;
@@ -52,15 +52,15 @@ const addPasskey: Act = {
 
 const removePasskey: Act = {
   name: 'remove passkey',
-  often: (scene) => (isKnown(scene) && scene.person.keys.passkeys.length > 0 ? 1 : 0),
-  may: ['PASSKEY_NOT_FOUND'],
+  often: (scene) => (isKnown(scene) && scene.person.keys.passkeys.length > 0 ? 3 : 0),
+  may: 'PASSKEY_NOT_FOUND',
   do: ({ stream, person, ask }) => ask('DELETE', `/api/me/passkeys/${stream.pick(person.keys.passkeys).id}`),
 };
 
 const usePasskey: Act = {
   name: 'use passkey',
-  often: (scene) => (isAtHome(scene) && scene.person.keys.passkeys.length > 0 ? 1 : 0),
-  may: ['PASSKEY_REFUSED'],
+  often: (scene) => (isAtHome(scene) && scene.person.keys.passkeys.length > 0 ? 4 : 0),
+  may: 'PASSKEY_REFUSED',
   do: async (scene) => {
     const { body } = await scene.post<PasskeyChallenge>('/api/auth/passkey/challenge');
     if (body === undefined) return;
@@ -72,7 +72,7 @@ const usePasskey: Act = {
 const makeToken: Act = {
   name: 'make token',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['TOKENS_EXHAUSTED'],
+  may: 'TOKENS_EXHAUSTED',
   do: async (scene) => {
     const scope = scene.stream.pick(['read', 'play'] as const);
     const { body } = await scene.post<CreatedToken>('/api/me/tokens', { name: 'Script', scope });
@@ -83,8 +83,8 @@ const makeToken: Act = {
 /** A script asks for the list, and then for something that no token may. */
 const useToken: Act = {
   name: 'use token',
-  often: (scene) => (isAtHome(scene) && scene.person.keys.tokens.length > 0 ? 1 : 0),
-  may: ['NO_SESSION', 'TOKEN_SCOPE'],
+  often: (scene) => (isAtHome(scene) && scene.person.keys.tokens.length > 0 ? 3 : 0),
+  may: 'NO_SESSION TOKEN_SCOPE',
   do: async (scene) => {
     const headers = { authorization: `Bearer ${scene.stream.pick(scene.person.keys.tokens).token}` };
     await scene.ask('GET', '/api/me/games', undefined, headers);
@@ -96,8 +96,8 @@ const useToken: Act = {
 
 const removeToken: Act = {
   name: 'remove token',
-  often: (scene) => (isKnown(scene) && scene.person.keys.tokens.length > 0 ? 1 : 0),
-  may: ['TOKEN_NOT_FOUND'],
+  often: (scene) => (isKnown(scene) && scene.person.keys.tokens.length > 0 ? 3 : 0),
+  may: 'TOKEN_NOT_FOUND',
   do: async (scene) => {
     const { body } = await scene.ask<Tokens>('GET', '/api/me/tokens');
     const [one] = scene.stream.shuffle(body?.tokens ?? []);
@@ -108,7 +108,7 @@ const removeToken: Act = {
 const endSession: Act = {
   name: 'end session',
   often: (scene) => (isKnown(scene) && scene.person.habits.devices > 1 ? 1 : 0),
-  may: ['SESSION_NOT_FOUND'],
+  may: 'SESSION_NOT_FOUND',
   do: async (scene) => {
     const { body } = await scene.ask<Sessions>('GET', '/api/me/sessions');
     const others = (body?.sessions ?? []).filter(({ here }) => !here);

@@ -10,7 +10,7 @@ import { isFree } from './seating.ts';
 const found: Act = {
   name: 'found group',
   often: (scene) => (isKnown(scene) && !scene.person.habits.lurks ? 2 : 0),
-  may: ['GROUPS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+  may: 'GROUPS_EXHAUSTED CHANGES_EXHAUSTED',
   do: async (scene) => {
     const { body } = await scene.post<CreatedGroup>('/api/groups', { name: `Club of ${scene.person.name}` });
     if (body !== undefined) await readGroup(scene, body.id);
@@ -40,7 +40,7 @@ async function ownGroup(scene: Scene): Promise<GroupView | undefined> {
 const joinGroup: Act = {
   name: 'join group',
   often: ({ person, view }) => (view === undefined && person.groupLinks.length > 0 ? 10 : 0),
-  may: ['LINK_INVALID', 'GROUP_FULL', 'GROUPS_EXHAUSTED', 'CHANGES_EXHAUSTED'],
+  may: 'LINK_INVALID GROUP_FULL GROUPS_EXHAUSTED CHANGES_EXHAUSTED',
   repeats: true,
   do: async (scene) => {
     const { person } = scene;
@@ -54,7 +54,7 @@ const joinGroup: Act = {
 const tend: Act = {
   name: 'tend group',
   often: (scene) => (isKnown(scene) ? 2 : 0),
-  may: ['NOT_FOUND', 'NOT_OWNER', 'GAME_NOT_FOUND', 'PAGE_HIDDEN', 'CHANGES_EXHAUSTED', 'REPORTS_EXHAUSTED'],
+  may: 'NOT_FOUND NOT_OWNER GAME_NOT_FOUND PAGE_HIDDEN CHANGES_EXHAUSTED REPORTS_EXHAUSTED',
   do: async (scene) => {
     const group = await ownGroup(scene);
     if (group === undefined) return;
@@ -92,7 +92,7 @@ const tend: Act = {
 const listForGroup: Act = {
   name: 'list for group',
   often: ({ view }) => (view?.status === 'open' && view.host ? 5 : 0),
-  may: [...UNLESS_REACHABLE, 'LISTINGS_EXHAUSTED'],
+  may: `${UNLESS_REACHABLE} LISTINGS_EXHAUSTED`,
   do: async (scene) => {
     const group = await ownGroup(scene);
     if (group === undefined) return;
@@ -105,7 +105,7 @@ const listForGroup: Act = {
 const joinInGroup: Act = {
   name: 'join in group',
   often: (scene) => (isKnown(scene) && isFree(scene) ? 25 : 0),
-  may: [...UNLESS_REACHABLE, 'NOT_LISTED', 'JOIN_REFUSED', 'REMOVED', 'SEAT_TAKEN', 'REQUESTS_EXHAUSTED'],
+  may: `${UNLESS_REACHABLE} NOT_LISTED JOIN_REFUSED REMOVED SEAT_TAKEN REQUESTS_EXHAUSTED`,
   do: async (scene) => {
     const [table] = scene.stream.shuffle((await ownGroup(scene))?.tables ?? []);
     if (table === undefined) return;

@@ -11,7 +11,7 @@ const isOpen = ({ view }: Scene): boolean => view?.status === 'open';
 const listTable: Act = {
   name: 'list table',
   often: (scene) => (isOpen(scene) && scene.view?.host === true ? 6 : 0),
-  may: [...UNLESS_REACHABLE, 'LISTINGS_EXHAUSTED'],
+  may: `${UNLESS_REACHABLE} LISTINGS_EXHAUSTED`,
   do: (scene) => {
     const terms = onceIn(scene.stream, 3) ? {} : { accepts: 'each' };
     return onceReachable(scene, () => scene.post(`${scene.path}/listing`, terms));
@@ -21,24 +21,14 @@ const listTable: Act = {
 const unlistTable: Act = {
   name: 'unlist table',
   often: (scene) => (isOpen(scene) && scene.view?.host === true && scene.view.listing != null ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => scene.ask('DELETE', `${scene.path}/listing`),
 };
 
 const joinTable: Act = {
   name: 'join open table',
   often: (scene) => (isKnown(scene) && isFree(scene) ? 25 : 0),
-  may: [
-    ...UNLESS_REACHABLE,
-    'NOT_LISTED',
-    'JOIN_REFUSED',
-    'REMOVED',
-    'SEAT_TAKEN',
-    'ALREADY_SEATED',
-    'BLOCKED',
-    'GAME_NOT_OPEN',
-    'REQUESTS_EXHAUSTED',
-  ],
+  may: `${UNLESS_REACHABLE} NOT_LISTED JOIN_REFUSED REMOVED SEAT_TAKEN ALREADY_SEATED BLOCKED GAME_NOT_OPEN REQUESTS_EXHAUSTED`,
   do: async (scene) => {
     const { body } = await scene.ask<OpenTables>('GET', '/api/tables');
     const [table] = scene.stream.shuffle(body?.tables ?? []);
@@ -51,21 +41,21 @@ const joinTable: Act = {
 const agree: Act = {
   name: 'agree to bots',
   often: (scene) => (isOpen(scene) && scene.seat !== undefined && scene.view?.listing != null ? 3 : 0),
-  may: ['NOT_LISTED', 'CHANGES_EXHAUSTED'],
+  may: 'NOT_LISTED CHANGES_EXHAUSTED',
   do: (scene) => scene.put(`${scene.path}/agreement`, { bots: !onceIn(scene.stream, 3) }),
 };
 
 const remind: Act = {
   name: 'remind',
   often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 1 : 0),
-  may: ['REMIND_NOT_NOW', 'SEAT_NOT_FOUND'],
+  may: 'REMIND_NOT_NOW SEAT_NOT_FOUND',
   do: (scene) => scene.post(`${scene.path}/seats/${scene.stream.int(scene.view?.seats.length ?? 1)}/remind`),
 };
 
 const withdraw: Act = {
   name: 'ask no more',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['ALREADY_SEATED', 'GAME_NOT_FOUND'],
+  may: 'ALREADY_SEATED GAME_NOT_FOUND',
   do: async (scene) => {
     const { body } = await scene.ask<MyJoinRequests>('GET', '/api/me/join-requests');
     const [game] = body?.games ?? [];
@@ -77,7 +67,7 @@ const withdraw: Act = {
 const answerRequest: Act = {
   name: 'answer request',
   often: ({ view }) => ((view?.joinRequests ?? []).length > 0 ? 20 : 0),
-  may: ['NOT_LISTED', 'NOT_ASKING', 'SEAT_TAKEN', 'GAME_NOT_OPEN'],
+  may: 'NOT_LISTED NOT_ASKING SEAT_TAKEN GAME_NOT_OPEN',
   do: ({ stream, path, view, post }) => {
     const { id } = stream.pick(view?.joinRequests ?? []);
     return post(`${path}/join-requests/${id}`, { accept: !onceIn(stream, 3) });
@@ -87,7 +77,7 @@ const answerRequest: Act = {
 const playerPage: Act = {
   name: 'player page',
   often: ({ view, browser }) => (view === undefined || browser.playerId === undefined ? 0 : 2),
-  may: ['SEAT_NOT_FOUND', 'PAGE_HIDDEN', 'WATCHING_OFF', 'GAME_NOT_OVER'],
+  may: 'SEAT_NOT_FOUND PAGE_HIDDEN WATCHING_OFF GAME_NOT_OVER',
   do: ({ stream, path, view, ask }) =>
     ask('GET', `${path}/seats/${stream.int(view?.seats.length ?? 1)}/player`),
 };
@@ -95,7 +85,7 @@ const playerPage: Act = {
 const hidePage: Act = {
   name: 'hide page',
   often: (scene) => (isKnown(scene) ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => scene.ask('PATCH', '/api/me', { pageHidden: onceIn(scene.stream, 2) }),
 };
 

@@ -3,6 +3,8 @@ import { claimOf } from '../../worker/support/play.ts';
 import { tokenOf } from '../../worker/support/mails.ts';
 import { GROUP_HOOK } from '../world/network.ts';
 import type { World } from '../world/world.ts';
+import type { Browser } from '../world/service.ts';
+import type { Person } from './person.ts';
 import { hexOf, Scene, type Act } from './scene.ts';
 
 /**
@@ -18,22 +20,21 @@ const FRIENDS_AT_MOST = 4;
 export async function acquaint(world: World): Promise<void> {
   const half = Math.min(FRIENDS_AT_MOST, Math.ceil(world.people.length / 2));
   const friends = world.people.filter(({ habits }) => !habits.lurks).slice(0, half);
-  const [host, ...others] = friends.flatMap((person) => {
-    const [browser] = person.browsers;
-    if (browser === undefined) return [];
-    const scene = new Scene(
-      world,
-      person,
-      { browser, list: [], view: undefined },
-      world.chance.stream('past', person.number),
-    );
-    scene.act = PAST;
-    return [scene];
-  });
+  const [host, ...others] = friends.flatMap((person) =>
+    person.browsers.slice(0, 1).map((browser) => pastOf(world, person, browser)),
+  );
   if (host === undefined || others.length === 0) return;
   await playAndEnd(host, others);
   for (const scene of [host, ...others]) await giveAddress(scene);
   await foundGroup(host, others);
+}
+
+/** Somebody at one of their devices, before they have looked at anything. */
+export function pastOf(world: World, person: Person, browser: Browser): Scene {
+  const stream = world.chance.stream('past', person.number);
+  const scene = new Scene(world, person, { browser, list: [], view: undefined }, stream);
+  scene.act = PAST;
+  return scene;
 }
 
 async function playAndEnd(host: Scene, others: readonly Scene[]): Promise<void> {
@@ -56,10 +57,21 @@ async function playAndEnd(host: Scene, others: readonly Scene[]): Promise<void> 
   }
 }
 
+/** Confirms an address, and signs the other devices in by it. */
 async function giveAddress(scene: Scene): Promise<void> {
-  const { address } = scene.person;
+  const { address, browsers } = scene.person;
   await scene.put('/api/me/channels/mail', { address, on: true });
-  const mail = scene.world.network.mails.findLast(({ to }) => to === address);
+  await pressLink(scene);
+  for (const browser of browsers.slice(1)) {
+    const other = pastOf(scene.world, scene.person, browser);
+    await other.post('/api/auth/link', { email: address });
+    await pressLink(other);
+    await other.knowsWho();
+  }
+}
+
+async function pressLink(scene: Scene): Promise<void> {
+  const mail = scene.world.network.mails.findLast(({ to }) => to === scene.person.address);
   const link = mail?.links.find((one) => new URL(one).pathname.startsWith('/m')) ?? '';
   await scene.post('/api/auth/redeem', { token: tokenOf(link) });
 }

@@ -1,5 +1,5 @@
 import type { Stream } from '#shared/kernel/dice.ts';
-import { deadline, type Calendar } from '#shared/kernel/calendar.ts';
+import { deadline } from '#shared/kernel/calendar.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { TokenScope } from '#shared/protocol/http.ts';
 import type { Authenticator } from '../../support/authenticator.ts';
@@ -9,7 +9,7 @@ import { Browser, type Service } from '../world/service.ts';
 import type { KeptMail } from '../world/network.ts';
 
 /** What distinguishes people from each other. */
-export interface Habits {
+interface Habits {
   readonly zone: string;
   /** Minutes after local midnight. */
   readonly awake: { readonly from: number; readonly to: number };
@@ -30,43 +30,56 @@ export interface Habits {
 }
 
 /** Something by which a person may take a seat. */
-export interface SeatLink {
+interface SeatLink {
   readonly gameId: string;
   readonly link: string;
 }
 
 /** A person of the simulation: habits, devices, and what they know of the service. */
-export interface Person {
+export class Person {
   readonly number: number;
   readonly name: string;
   readonly address: string;
   readonly habits: Habits;
   readonly browsers: readonly Browser[];
   /** Links that others gave them. */
-  readonly links: SeatLink[];
+  readonly links: SeatLink[] = [];
   /** Links to groups, as paths, that others gave them. */
-  readonly groupLinks: string[];
+  readonly groupLinks: string[] = [];
   /** Addresses of others that they have typed. */
-  readonly typed: Set<string>;
+  readonly typed = new Set<string>();
   /** Their mails; the first `read` of them they have opened. */
-  readonly mails: KeptMail[];
-  read: number;
+  readonly mails: KeptMail[] = [];
+  read = 0;
   /** What lets them in elsewhere. */
-  readonly keys: Keys;
+  readonly keys: Keys = { code: undefined, passkeys: [], tokens: [] };
   /** Open pages, by game. */
-  readonly pages: Map<string, OpenPage>;
+  readonly pages = new Map<string, OpenPage>();
   /** Games without a seat of theirs that they watch. */
-  readonly watched: Set<string>;
+  readonly watched = new Set<string>();
   /** The last moves they sent, for when an old page sends them again. */
   lastMoves:
     | { readonly gameId: string; readonly expect: number; readonly moves: readonly AnyMove[] }
     | undefined;
   /** Visits so far. */
-  visits: number;
+  visits = 0;
   /** When they were last there (ms). */
-  lastAt: number;
+  lastAt = 0;
   /** When they come next (ms). */
-  nextAt: number;
+  nextAt = 0;
+  /** When they last changed how they are told, or by whom (ms). */
+  wishedAt = 0;
+
+  constructor(service: Service, number: number, days: number, stream: Stream) {
+    this.number = number;
+    this.habits = habitsOf(number, stream, days);
+    this.name = `Person-${number}-${stream.int(10_000)}`;
+    this.address = `person${number}@people.example.org`;
+    this.browsers = Array.from(
+      { length: this.habits.devices },
+      () => new Browser(service, `10.1.0.${number + 1}`),
+    );
+  }
 }
 
 /** A recovery code, passkeys and personal tokens. */
@@ -92,8 +105,10 @@ const ZONES = [
 const HOUR = 60;
 const DAY_MS = 86_400_000;
 
-function habitsOf(stream: Stream, days: number): Habits {
-  const deletes = onceIn(stream, 5);
+/** The rarer habits are dealt round, so that eight people have all of them. */
+function habitsOf(number: number, stream: Stream, days: number): Habits {
+  const isDealt = (which: number, among: number): boolean => number % among === which;
+  const deletes = isDealt(4, 5);
   const from = (6 + stream.int(4)) * HOUR;
   return {
     zone: stream.pick(ZONES),
@@ -101,48 +116,19 @@ function habitsOf(stream: Stream, days: number): Habits {
     visits: stream.pick([1, 2, 3, 3, 5, 8]),
     devices: deletes ? 1 : stream.pick([1, 1, 2, 3]),
     deletes,
-    lurks: onceIn(stream, 10),
-    isHostile: onceIn(stream, 6),
-    welcomes: onceIn(stream, 3),
+    lurks: isDealt(7, 10),
+    isHostile: isDealt(3, 6),
+    welcomes: isDealt(2, 4),
     goneAfter: onceIn(stream, 6) ? stream.int(days) + 1 : Infinity,
   };
 }
 
-export function newPerson(service: Service, number: number, days: number, stream: Stream): Person {
-  const habits = habitsOf(stream, days);
-  const person: Person = {
-    number,
-    name: `Person-${number}-${stream.int(10_000)}`,
-    address: `person${number}@people.example.org`,
-    habits,
-    browsers: Array.from({ length: habits.devices }, () => new Browser(service, `10.1.0.${number + 1}`)),
-    links: [],
-    groupLinks: [],
-    typed: new Set(),
-    mails: [],
-    read: 0,
-    keys: { code: undefined, passkeys: [], tokens: [] },
-    pages: new Map(),
-    watched: new Set(),
-    lastMoves: undefined,
-    visits: 0,
-    lastAt: 0,
-    nextAt: 0,
-  };
-  return person;
-}
-
-export const calendarOf = ({ zone, awake }: Habits): Calendar => ({
-  zone,
-  awake,
-  weekendsOff: false,
-  off: [],
-});
-
 /** The person's next visit after `now`: in their waking hours, and a minute or more later. */
 export function nextVisit({ habits }: Person, stream: Stream, now: number, start: number): number {
   const gap = DAY_MS / habits.visits / 2;
-  const at = deadline(now + 60_000 + stream.int(2 * gap), 1, calendarOf(habits)) + stream.int(1_800_000);
+  const at =
+    deadline(now + 60_000 + stream.int(2 * gap), 1, { ...habits, weekendsOff: false, off: [] }) +
+    stream.int(1_800_000);
   return at - start > habits.goneAfter * DAY_MS ? Infinity : at;
 }
 

@@ -60,7 +60,7 @@ const staleMove: Act = {
   name: 'stale move',
   often: ({ person, view }) =>
     person.lastMoves !== undefined && person.lastMoves.gameId === view?.id ? 2 : 0,
-  may: ['STALE', 'GAME_OVER', 'GAME_NOT_RUNNING', 'NOT_YOUR_TURN', 'SEAT_VACANT', 'NOT_YOUR_SEAT'],
+  may: 'STALE GAME_OVER GAME_NOT_RUNNING NOT_YOUR_TURN SEAT_VACANT NOT_YOUR_SEAT',
   do: async (scene) => {
     const { expect, moves } = scene.person.lastMoves ?? { expect: 0, moves: [] };
     await scene.post(`${scene.path}/moves`, { expect, moves });
@@ -70,14 +70,7 @@ const staleMove: Act = {
 const undo: Act = {
   name: 'undo',
   often: ({ isRunning, seat, view }) => (isRunning && seat !== undefined && (view?.seq ?? 0) > 2 ? 2 : 0),
-  may: [
-    'QUESTION_OPEN',
-    'QUESTION_ANSWERED',
-    'UNDOS_EXHAUSTED',
-    'CHANGES_EXHAUSTED',
-    'UNDO_NOTHING',
-    'UNDO_SETUP',
-  ],
+  may: 'QUESTION_OPEN QUESTION_ANSWERED UNDOS_EXHAUSTED CHANGES_EXHAUSTED UNDO_NOTHING UNDO_SETUP',
   do: async (scene) => {
     const expect = scene.view?.seq ?? 0;
     await scene.post<UndoAnswer>(`${scene.path}/undo`, { expect, to: expect - 1 - scene.stream.int(2) });
@@ -100,7 +93,7 @@ async function planned(scene: Scene, view: GameView): Promise<object | null> {
 const orders: Act = {
   name: 'orders',
   often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 4 : 0),
-  may: ['ORDERS_CHANGED', 'MESSAGES_EXHAUSTED', 'STALE'], // the look may have set going what was late
+  may: 'ORDERS_CHANGED MESSAGES_EXHAUSTED STALE',
   do: async (scene) => {
     const { stream, world, view } = scene;
     if (view === undefined) return;
@@ -124,14 +117,14 @@ const orders: Act = {
 const withdrawOrders: Act = {
   name: 'no orders',
   often: ({ view }) => (view?.orders != null && view.status === 'running' ? 2 : 0),
-  may: ['ORDERS_CHANGED', 'CHANGES_EXHAUSTED', 'NOT_YOUR_SEAT'],
+  may: 'ORDERS_CHANGED CHANGES_EXHAUSTED NOT_YOUR_SEAT',
   do: (scene) => scene.ask('DELETE', `${scene.path}/orders`),
 };
 
 const restOrders: Act = {
   name: 'answer myself',
-  often: (scene) => (isAsked(scene) && scene.view?.orders != null ? 1 : 0),
-  may: ['STALE'],
+  often: (scene) => (isAsked(scene) && scene.view?.orders != null ? 5 : 0),
+  may: 'STALE',
   do: (scene) => scene.post(`${scene.path}/orders/rest`, { expect: scene.view?.seq ?? 0 }),
 };
 

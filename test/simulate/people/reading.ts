@@ -29,7 +29,7 @@ const readOwn: Act = {
 const readGame: Act = {
   name: 'read game',
   often: ({ view }) => (view === undefined ? 0 : 2),
-  may: ['WATCHING_OFF', 'GAME_NOT_FOUND', 'SEAT_NOT_FOUND', 'GAME_NOT_OVER'],
+  may: 'WATCHING_OFF GAME_NOT_FOUND SEAT_NOT_FOUND GAME_NOT_OVER',
   do: ({ stream, view, path, ask }) =>
     ask(
       'GET',
@@ -40,13 +40,12 @@ const readGame: Act = {
 const title: Act = {
   name: 'title',
   often: ({ view }) => (view?.host === true ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: ({ stream, path, put }) => put(`${path}/title`, { title: stream.pick([null, 'The long one']) }),
 };
 
-const WHAT_STRANGERS_HEAR =
-  `SEAT_TAKEN NOT_YOUR_SEAT NOT_HOST NO_SESSION GAME_NOT_RUNNING GAME_NOT_OPEN GAME_NOT_OVER GAME_OVER
-  SEAT_LINK_INVALID WATCHING_OFF GAME_NOT_FOUND QUESTION_CLOSED`.split(/\s+/);
+const WHAT_STRANGERS_HEAR = `SEAT_TAKEN NOT_YOUR_SEAT NOT_HOST NO_SESSION GAME_NOT_RUNNING GAME_NOT_OPEN GAME_NOT_OVER GAME_OVER
+  SEAT_LINK_INVALID WATCHING_OFF GAME_NOT_FOUND QUESTION_CLOSED`;
 
 /** Whatever a person without a seat tries at a table is refused. */
 const trespass: Act = {
@@ -83,16 +82,7 @@ const isStranger = ({ view }: Scene): boolean => view !== undefined && view.you 
 const nonsense: Act = {
   name: 'nonsense',
   often: ({ person }) => (person.habits.isHostile ? 2 : 0),
-  may: [
-    'BAD_REQUEST',
-    'NOT_FOUND',
-    'NO_SESSION',
-    'NOT_JSON',
-    'GAME_NOT_FOUND',
-    'SEAT_NOT_FOUND',
-    'LINK_INVALID',
-    'METHOD_NOT_ALLOWED',
-  ],
+  may: 'BAD_REQUEST NOT_FOUND NO_SESSION NOT_JSON GAME_NOT_FOUND SEAT_NOT_FOUND LINK_INVALID METHOD_NOT_ALLOWED',
   do: async (scene) => {
     const { stream } = scene;
     const path = stream.pick([

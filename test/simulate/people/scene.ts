@@ -5,13 +5,13 @@ import type { World } from '../world/world.ts';
 import type { Browser } from '../world/service.ts';
 import type { Person } from './person.ts';
 
-/** Something that a person may do. `acts.ts` lists all. */
+/** Something that a person may do. `visit.ts` lists all. */
 export interface Act {
   readonly name: string;
   /** How often, compared with the other acts that are possible in the scene; 0: not possible now. */
   often(scene: Scene): number;
-  /** Codes with which the service may refuse it in a scene where it is possible. Everything else is a defect. */
-  readonly may?: readonly string[];
+  /** Codes, with spaces between, with which the service may refuse it where it is possible. Everything else is a defect. */
+  readonly may?: string;
   /** Does the same request, sent again after a lost answer, get the first answer? */
   readonly repeats?: true;
   do(scene: Scene): Promise<unknown>;
@@ -172,10 +172,10 @@ export class Scene {
   }
 
   #check({ status, code }: Answered<unknown>, struck: string, what: string, isAgain: boolean): void {
-    const { name, may = [] } = this.act ?? { name: 'look' };
+    const { name, may = '' } = this.act ?? { name: 'look' };
     this.world.coverage.count(name, this.state, struck, code);
     this.world.note(`${this.person.name} ${name} ${what} → ${status} ${code}`);
-    if (status < 400 || may.includes(code)) return;
+    if (status < 400 || may.split(/\s+/).includes(code)) return;
     if (isAgain && this.act?.repeats !== true && status < 500) return; // the first may have been carried out
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
     if (code === 'STALE' && this.#isRoomLate) return;

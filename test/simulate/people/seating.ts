@@ -64,7 +64,7 @@ function newSeats(scene: Scene, game: GameId): readonly object[] {
 const makeGame: Act = {
   name: 'new game',
   often: (scene) => (isFree(scene) ? 6 : 0),
-  may: ['GAMES_EXHAUSTED', 'INVITES_EXHAUSTED', 'LISTINGS_EXHAUSTED', ...UNLESS_REACHABLE],
+  may: `GAMES_EXHAUSTED INVITES_EXHAUSTED LISTINGS_EXHAUSTED ${UNLESS_REACHABLE}`,
   do: async (scene) => {
     const { stream } = scene;
     const game = stream.pick(gameIds);
@@ -90,16 +90,7 @@ const makeGame: Act = {
 const join: Act = {
   name: 'join by link',
   often: (scene) => (scene.person.links.length > 0 && isFree(scene) ? 20 : 0),
-  may: [
-    'GAME_NOT_FOUND',
-    'SEAT_TAKEN',
-    'SEAT_LINK_INVALID',
-    'GAME_NOT_OPEN',
-    'ALREADY_SEATED',
-    'REMOVED',
-    'BLOCKED',
-    'SEAT_VACANT',
-  ],
+  may: 'GAME_NOT_FOUND SEAT_TAKEN SEAT_LINK_INVALID GAME_NOT_OPEN ALREADY_SEATED REMOVED BLOCKED SEAT_VACANT',
   do: async (scene) => {
     const link = scene.person.links.shift();
     if (link === undefined) return;
@@ -113,7 +104,7 @@ const watch: Act = {
   name: 'watch',
   often: ({ person, view }) =>
     view === undefined && (person.habits.lurks || person.links.length > 0) ? 2 : 0,
-  may: ['WATCHING_OFF', 'GAME_NOT_FOUND'],
+  may: 'WATCHING_OFF GAME_NOT_FOUND',
   do: async (scene) => {
     const running = friend(scene).links[0]?.gameId;
     if (running === undefined) return;
@@ -128,7 +119,7 @@ const isHosting = ({ view }: Scene): boolean => view?.status === 'open' && view.
 const start: Act = {
   name: 'start with bots',
   often: (scene) => (isHosting(scene) ? 2 : 0),
-  may: ['GAMES_EXHAUSTED', 'NOT_AGREED'],
+  may: 'GAMES_EXHAUSTED NOT_AGREED',
   do: (scene) => scene.post(`${scene.path}/start`, { bots: 'easy' }),
 };
 
@@ -140,8 +131,8 @@ const cancel: Act = {
 
 const removePlayer: Act = {
   name: 'remove',
-  often: (scene) => (isHosting(scene) && seated(scene).length > 0 ? 1 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  often: (scene) => (isHosting(scene) && seated(scene).length > 0 ? 2 : 0),
+  may: 'CHANGES_EXHAUSTED',
   do: async (scene) => {
     const { seat, name } = scene.stream.pick(seated(scene));
     const { body } = await scene.post<OfferedSeat>(`${scene.path}/seats/${seat}/replace`, {
@@ -157,7 +148,7 @@ const seated = ({ view }: Scene) =>
 const offer: Act = {
   name: 'offer seat',
   often: (scene) => (offered(scene).length > 0 ? 4 : 0),
-  may: ['INVITES_EXHAUSTED', 'CHANGES_EXHAUSTED', 'BAD_SEATS', 'GAME_NOT_OPEN'], // what was due may have ended the game
+  may: 'INVITES_EXHAUSTED CHANGES_EXHAUSTED BAD_SEATS GAME_NOT_OPEN',
   do: async (scene) => {
     const { seat } = scene.stream.pick(offered(scene));
     const how = onceIn(scene.stream, 2) ? { open: true } : { invite: { email: friend(scene).address } };
@@ -177,21 +168,21 @@ const leave: Act = {
   name: 'leave',
   often: ({ view, seat }) =>
     seat !== undefined && (view?.status === 'open' || view?.status === 'running') ? 1 : 0,
-  may: ['CHANGES_EXHAUSTED', 'NOT_YOUR_SEAT'],
+  may: 'CHANGES_EXHAUSTED NOT_YOUR_SEAT',
   do: (scene) => scene.post(`${scene.path}/seats/${scene.seat}/leave`),
 };
 
 const comeBack: Act = {
   name: 'return',
   often: ({ view, seat, isRunning }) => (isRunning && seat === undefined && view?.you != null ? 6 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) => scene.post(`${scene.path}/seats/${scene.view?.you}/return`),
 };
 
 const rematch: Act = {
   name: 'rematch',
   often: ({ view, seat }) => (view?.status === 'over' && seat !== undefined ? 3 : 0),
-  may: ['BLOCKED', 'GAMES_EXHAUSTED'],
+  may: 'BLOCKED GAMES_EXHAUSTED',
   do: (scene) => scene.post<RematchAnswer>(`${scene.path}/rematch`, { entropy: hexOf(scene) }),
 };
 

@@ -13,7 +13,7 @@ const sits = ({ seat, view }: Scene): boolean =>
 const ask: Act = {
   name: 'ask the table',
   often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 3 : 0),
-  may: ['QUESTION_OPEN', 'QUESTION_POINTLESS', 'PLAYER_NOT_LATE', 'CHANGES_EXHAUSTED', 'SEAT_NOT_FOUND'],
+  may: 'QUESTION_OPEN QUESTION_POINTLESS PLAYER_NOT_LATE CHANGES_EXHAUSTED SEAT_NOT_FOUND',
   do: (scene) => {
     const { stream, world, view } = scene;
     const seat = stream.int(view?.seats.length ?? 1);
@@ -35,7 +35,7 @@ const isQuestioned = ({ view, seat }: Scene): boolean =>
 const vote: Act = {
   name: 'vote',
   often: (scene) => (isQuestioned(scene) ? 25 : 0),
-  may: ['CHANGES_EXHAUSTED'],
+  may: 'CHANGES_EXHAUSTED',
   do: (scene) =>
     scene.post(`${scene.path}/votes`, {
       expect: scene.view?.seq ?? 0,
@@ -47,7 +47,7 @@ const vote: Act = {
 const message: Act = {
   name: 'message',
   often: (scene) => (sits(scene) ? 3 : 0),
-  may: ['MESSAGES_EXHAUSTED'],
+  may: 'MESSAGES_EXHAUSTED',
   repeats: true,
   do: (scene) => {
     const { stream, view } = scene;
@@ -63,7 +63,7 @@ const message: Act = {
 const note: Act = {
   name: 'note',
   often: (scene) => (sits(scene) ? 1 : 0),
-  may: ['MESSAGES_EXHAUSTED', 'NOTES_CHANGED'],
+  may: 'MESSAGES_EXHAUSTED NOTES_CHANGED',
   do: async (scene) => {
     const notes = await scene.ask<{ version: number }>('GET', `${scene.path}/notes`);
     if (notes.body === undefined) return;
@@ -75,7 +75,7 @@ const note: Act = {
 const block: Act = {
   name: 'block',
   often: (scene) => (scene.person.habits.isHostile && sits(scene) ? 1 : 0),
-  may: ['SEAT_NOT_FOUND', 'NOT_YOUR_SEAT'],
+  may: 'SEAT_NOT_FOUND NOT_YOUR_SEAT',
   do: (scene) => {
     const seat = scene.stream.int(scene.view?.seats.length ?? 1);
     const method = onceIn(scene.stream, 3) ? 'DELETE' : 'POST';
@@ -86,7 +86,7 @@ const block: Act = {
 const report: Act = {
   name: 'report',
   often: (scene) => (scene.person.habits.isHostile && sits(scene) ? 1 : 0),
-  may: ['REPORTS_EXHAUSTED', 'SEAT_NOT_FOUND'],
+  may: 'REPORTS_EXHAUSTED SEAT_NOT_FOUND',
   do: (scene) => scene.post(`${scene.path}/report`, { seat: 0, text: 'Slow' }),
 };
 

@@ -1,14 +1,37 @@
 import type { Stream } from '#shared/kernel/dice.ts';
 import type { GameView, MyGames } from '#shared/protocol/http.ts';
-import { checkList } from '../invariants/lists.ts';
+import { checkList } from '../invariants/reads.ts';
 import { onceIn, weighted } from '../world/chance.ts';
 import type { Visit } from '../world/script.ts';
 import type { Browser } from '../world/service.ts';
 import { lastSeq } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
-import { ACTS } from './acts.ts';
+import { ACCOUNT } from './account.ts';
+import { CHANNEL_ACTS } from './channels.ts';
+import { COMPANIONS } from './companions.ts';
+import { ENTRANCES } from './entrances.ts';
+import { GROUPS } from './groups.ts';
+import { OPEN_TABLES } from './openTables.ts';
+import { PLAYING } from './playing.ts';
+import { READING } from './reading.ts';
+import { SEATING } from './seating.ts';
+import { TALKING } from './talking.ts';
 import { nextTap, nextVisit, type Person } from './person.ts';
 import { Scene, type Act } from './scene.ts';
+
+/** Everything that people do. A new act goes into the list of its subject. */
+export const ACTS: readonly Act[] = [
+  ...PLAYING,
+  ...SEATING,
+  ...OPEN_TABLES,
+  ...COMPANIONS,
+  ...GROUPS,
+  ...TALKING,
+  ...ACCOUNT,
+  ...CHANNEL_ACTS,
+  ...ENTRANCES,
+  ...READING,
+];
 
 /** One list in so many is held against the database. */
 const LISTS_CHECKED = 3;
@@ -23,7 +46,7 @@ export async function visit(world: World, person: Person, planned?: Visit): Prom
   person.lastAt = world.now;
   const goesOn = !onceIn(drawn, 4);
   person.nextAt = goesOn ? nextTap(drawn, world.now) : nextVisit(person, drawn, world.now, world.start);
-  const device = onceIn(drawn, 5) ? drawn.int(person.browsers.length) : 0;
+  const device = onceIn(drawn, 3) ? drawn.int(person.browsers.length) : 0;
   const done: Visit = { at: world.now, person: person.number, number, browser: planned?.browser ?? device };
   world.visits.push(done);
   const browser = person.browsers[done.browser ?? 0];
@@ -47,7 +70,7 @@ interface Choices {
 }
 
 /** What the run has not done in such a scene is so much more likely: so short runs try everything that they can. */
-const NOVELTY = 10;
+const NOVELTY = 25;
 
 function chosenAct(scene: Scene, drawn: Stream, planned: Visit | undefined): Act | undefined {
   const { coverage } = scene.world;
@@ -117,7 +140,7 @@ function chosen(stream: Stream, waiting: string | undefined, known: readonly str
 const LOOKS = {
   name: 'look',
   often: () => 0,
-  may: ['WATCHING_OFF', 'GAME_NOT_FOUND'],
+  may: 'WATCHING_OFF GAME_NOT_FOUND',
   do: async () => undefined,
 };
 

@@ -24,3 +24,39 @@ export class Costs {
     return [...this.#most].map(([act, { trips, rows }]) => `${act} ${trips}/${rows}`).join(', ');
   }
 }
+
+/** Which quota a write is charged to, by its path: of a player in one game, or of a player. */
+const CHARGED: readonly (readonly [quota: string, path: RegExp])[] = [
+  ['words', /^\/api\/games\/(\w+)\/(?:messages|notes|orders)$/],
+  [
+    'table',
+    /^\/api\/games\/(\w+)\/(?:undo|questions|votes|title|listing|agreement|join|seats\/\d+\/(?:leave|return|replace))$/,
+  ],
+  ['calendar', /^\/api\/me(?:\/(?:telling.*|holidays|feed))?$/],
+  ['profile', /^\/api\/me(?:\/(?:recovery|passkeys|companions(?:\/one)?|channels\/.*))?$/],
+  ['group of', /^\/api\/groups(?:\/.*)?$/],
+  ['listing of', /^\/api\/games\/\w+\/listing$/],
+  ['join of', /^\/api\/games\/\w+\/join$/],
+  ['profile', /^\/api\/auth\/passkey\/new$/],
+];
+
+/** What a player may have been charged for so far, by the key of the quota. */
+export class Charges {
+  readonly #made = new Map<string, number>();
+
+  /** A request was answered. One that was refused must not be charged. */
+  answered(playerId: string | undefined, method: string, path: string, status: number): void {
+    if (playerId === undefined || method === 'GET' || (status >= 400 && status < 500)) return;
+    for (const [quota, pattern] of CHARGED) {
+      const match = pattern.exec(path);
+      if (match === null) continue;
+      const key = [quota, ...match.slice(1), playerId].join(' ');
+      this.#made.set(key, (this.#made.get(key) ?? 0) + 1);
+    }
+  }
+
+  /** At most so often. */
+  most(key: string): number {
+    return this.#made.get(key) ?? 0;
+  }
+}

@@ -44,6 +44,7 @@ async function live(world: World): Promise<void> {
   const { days, until = Infinity } = world.setting;
   const end = Math.min(until, world.start + days * DAY);
   await takeStep(world, 'past', () => acquaint(world));
+  world.faults.haveBegun = true;
   const times: Times = { cron: world.start + CRON_EVERY, daily: world.start + DAY, planned: 0 };
   for (;;) {
     const step = nextStep(world, times);

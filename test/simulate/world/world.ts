@@ -4,10 +4,9 @@ import type { Live } from '../../worker/support/socket.ts';
 import { Faults } from '../faults/faults.ts';
 import { Operator } from '../faults/operator.ts';
 import type { FaultRates } from '../faults/rates.ts';
-import { newPerson, nextVisit, type Person } from '../people/person.ts';
+import { Person, nextVisit } from '../people/person.ts';
 import { Chance } from './chance.ts';
-import { Charges } from './charges.ts';
-import { Costs } from './costs.ts';
+import { Charges, Costs } from './costs.ts';
 import { Coverage } from './coverage.ts';
 import { bringNear } from '../../worker/support/nearDatabase.ts';
 import { Network } from './network.ts';
@@ -85,8 +84,6 @@ export class World {
 
   /** When the database was last restored (ms). */
   restoredAt = 0;
-  /** When somebody last changed how they are told or by whom (ms), by their number. */
-  readonly wishedAt = new Map<number, number>();
 
   #sendBack = (): void => undefined;
 
@@ -103,8 +100,9 @@ export class World {
     this.objects.strikes = (fault) => this.faults.isArmed && this.faults.strikes(fault);
     this.network = new Network(this.faults);
     this.outbox = new Outbox(this.network);
-    this.people = Array.from({ length: setting.people }, (_, n) =>
-      newPerson(this.service, n, setting.days, this.chance.stream('person', n)),
+    this.people = Array.from(
+      { length: setting.people },
+      (_, n) => new Person(this.service, n, setting.days, this.chance.stream('person', n)),
     );
   }
 
