@@ -8,6 +8,7 @@ import {
   undeliverable,
 } from '../world/stored.ts';
 import { addressKey } from '../../../worker/lib/mail.ts';
+import { REPEATS } from '../world/costs.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 3_600_000;
@@ -63,11 +64,14 @@ export async function quotasAreFair(world: World): Promise<void> {
     for (const { key, n } of await countersOf(playerId))
       if (
         /^(?:words|table|calendar|profile|group of|listing of|join of) /.test(key) &&
-        n > world.charges.most(key) + asNobody(key)
+        n > world.charges.most(key) + asNobody(world, key)
       )
         world.breach('quotas', `${key}: charged ${n} times for ${world.charges.most(key)} requests`);
   }
 }
 
-/** Whoever joins a group without a session becomes a player by it, and is charged for that. */
-const asNobody = (key: string): number => (key.startsWith('group of ') ? 1 : 0);
+/** Whoever joins a group without a session becomes a player by it, and is charged for that; for each repeat, if the answers were lost. */
+function asNobody({ faults }: World, key: string): number {
+  if (!key.startsWith('group of ')) return 0;
+  return faults.hits.length === 0 ? 1 : 1 + REPEATS;
+}

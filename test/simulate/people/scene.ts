@@ -1,5 +1,6 @@
 import type { Stream } from '#shared/kernel/dice.ts';
 import type { GameView, Me, MyGame, MyInvitation, Problem } from '#shared/protocol/http.ts';
+import { REPEATS } from '../world/costs.ts';
 import { checkAnswer } from '../invariants/answers.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from '../world/service.ts';
@@ -26,9 +27,6 @@ export interface Answered<T> {
 
 /** Refusals that a fault of the database explains. */
 const AFTER_A_FAULT = new Set(['OUTCOME_UNKNOWN', 'STORAGE_UNAVAILABLE']);
-
-/** How often a client that got no clear answer sends the same again. */
-const REPEATS = 3;
 
 /** A person at one of their devices, with what they have just seen. */
 export class Scene {

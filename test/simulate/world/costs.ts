@@ -1,3 +1,6 @@
+/** How often a client that got no clear answer sends the same again. */
+export const REPEATS = 3;
+
 /** What a request of an act may cost: round trips until the answer, and rows written (docs/performance.md has the usual ones). */
 const AT_MOST: Readonly<Record<string, readonly [trips: number, rows: number]>> = {
   look: [20, 4], // a list asks each database for games, and for invitations
