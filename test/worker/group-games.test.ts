@@ -286,7 +286,13 @@ describe('a game is taken out of a group', () => {
     const group = await groupWith();
     const other = await newGroup('Other');
     const { id } = await openedTo(group, group.owner, 'Ana');
+    const charged = async (client: Client) =>
+      DB.prepare('SELECT n FROM counters WHERE key = ?')
+        .bind(`group of ${await playerIdOf(client)}`)
+        .first('n');
+    const before = await charged(other.owner);
     expect(await takeOut(other.owner, other, id)).toBe('NOT_FOUND');
+    expect(await charged(other.owner)).toBe(before);
     expect((await page(group.owner, group)).tables).toHaveLength(1);
   });
 

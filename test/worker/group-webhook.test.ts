@@ -13,7 +13,7 @@ import {
   type TestedChannel,
 } from '#shared/protocol/http.ts';
 import { overdueGroups } from '../../worker/db/people/groupNews.ts';
-import { putGroupWebhook } from '../../worker/db/people/groups.ts';
+import { putGroupWebhook, updateGroup } from '../../worker/db/people/groups.ts';
 import { groupMailbox } from '../../worker/lib/objects.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
@@ -220,6 +220,31 @@ test('it is not set by who owns the group no more, however the requests meet', a
   expect([await put(), (await page(ben, group)).webhook]).toEqual([false, null]);
   await codeOf(ben.send(group.path, {}, { method: 'DELETE' }));
   expect(await put()).toBe(false);
+});
+
+test('a change by who owns the group no more leaves the webhook of who does, however the requests meet', async () => {
+  const ben = await person('Ben');
+  const group = await groupWith(ben);
+  const former = { id: group.id, ownerId: await playerIdOf(group.owner) };
+  await change(group.owner, group, { owner: await memberNamed(ben, group, 'Ben') });
+  await setWebhook(group, ben);
+  expect(await updateGroup(db(), former, { name: 'Saturday' })).toBe(false);
+  expect(await page(ben, group)).toMatchObject({ name: 'Friday', webhook: { error: null } });
+});
+
+test('one that has failed for a day is called again once it accepts a test', async () => {
+  const group = await newGroup();
+  await setWebhook(group);
+  await DB.prepare(
+    `UPDATE channels SET off = 'failing', error = 'HTTP_500', failing_since = 1 WHERE player_id = ?`,
+  )
+    .bind(group.id)
+    .run();
+  await openTo(group, group.owner);
+  expect(await kindsOf(group)).toEqual([]);
+  await group.owner.post(`${group.path}/webhook/test`);
+  await openTo(group, group.owner);
+  expect(await kindsOf(group)).toEqual(['test', 'tableOpened']);
 });
 
 test('one machine sets as many as other webhooks in a day', async () => {

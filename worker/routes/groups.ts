@@ -37,6 +37,7 @@ import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
+import { isNotDone } from '../lib/failure.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
 import { groupMailbox, roomOf, scheduleMailboxes } from '../lib/objects.ts';
@@ -57,7 +58,7 @@ import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { translatorForRequest } from '../wording/translator.ts';
 import { groupPage, type OwnGroup } from './groupPage.ts';
 import { playerPage, storeReport } from './people.ts';
-import { GameParam, respond, validate } from './requests.ts';
+import { callRoom, GameParam, toResponse, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** Groups: whoever is not a member is told nothing but what a valid link to join tells. */
@@ -220,10 +221,13 @@ export const groupRoutes = new Hono<AppEnv>()
       const own = await ownGroup(c);
       if (own instanceof Response) return own;
       const { person, group } = own;
-      if (!(await tryCharge(c.env, quotasOf(c, person), Date.now())))
-        return problem(c, { code: 'CHANGES_EXHAUSTED' });
+      const [quotas, now] = [quotasOf(c, person), Date.now()];
+      if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const of = { group: group.id, isOwner: group.ownerId === person.playerId };
-      return respond(c, roomOf(c.env, c.req.valid('param').id).takeOutOfGroup(callerOf(c), of));
+      const room = roomOf(c.env, c.req.valid('param').id);
+      const taken = await callRoom(c, room.takeOutOfGroup(callerOf(c), of));
+      if (!taken.ok && isNotDone(taken.failure)) await refundQuotas(c.env, quotas, now);
+      return toResponse(c, taken);
     },
   )
   .post(
@@ -368,7 +372,7 @@ async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promis
 async function testWebhook(c: Ctx, { person, group }: OwnGroup): Promise<TestedChannel | undefined> {
   const channel = await channelById(peopleDatabase(c.env), group.id, GROUP_WEBHOOK);
   if (channel === undefined) return undefined;
-  const test = { translator: translatorForRequest(c, person), name: group.name, hasReceipt: false };
+  const test = { translator: translatorForRequest(c, person), name: group.name, isGroups: true };
   return { error: await testChannel(c.env, channel, test) };
 }
 

@@ -157,19 +157,13 @@ export async function updateGroup(
     owner === undefined
       ? sql`owner_id`
       : sql`(SELECT player_id FROM group_members WHERE group_id = ${id} AND id = ${owner})`;
-  const [{ meta }] = await db.batch([
+  const isHandedOn = sql`EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND owner_id = ${ownerId} AND ${heir} <> ${ownerId})`;
+  const [, { meta }] = await db.batch([
+    db.delete(channelsTable).where(and(eq(channelsTable.playerId, id), isHandedOn)), // its address was the owner's
     db
       .update(groups)
       .set({ ...change, ownerId: heir })
       .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''), sql`${heir} IS NOT NULL`)),
-    db
-      .delete(channelsTable)
-      .where(
-        and(
-          eq(channelsTable.playerId, id),
-          sql`EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND owner_id <> ${ownerId})`,
-        ),
-      ),
   ]);
   return meta.changes > 0;
 }

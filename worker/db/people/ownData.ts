@@ -142,6 +142,7 @@ const REPORT = {
   gameId: sql<string | null>`nullif(${reportsTable.gameId}, '')`.as('gameId'),
   seat: reportsTable.seat,
   groupId: reportsTable.groupId,
+  member: reportsTable.member,
   text: reportsTable.text,
   createdAt: reportsTable.createdAt,
 };

@@ -101,8 +101,8 @@ async function allowedKinds(
 }
 
 /**
- * Sends a test by a channel, whether it is on or off, and records it; `hasReceipt`: also among the deliveries, which a group has not.
- * Returns why it failed; null: it was accepted.
+ * Sends a test by a channel, whether it is on or off, and records it; `isGroups`: of a group, which has no list of deliveries, and no
+ * switch: an accepted test switches its webhook on. Returns why it failed; null: it was accepted.
  */
 export async function testChannel(
   env: Env,
@@ -110,8 +110,8 @@ export async function testChannel(
   {
     translator,
     name,
-    hasReceipt = true,
-  }: { readonly translator: Translator; readonly name: string; readonly hasReceipt?: boolean },
+    isGroups = false,
+  }: { readonly translator: Translator; readonly name: string; readonly isGroups?: boolean },
 ): Promise<string | null> {
   const now = Date.now();
   const message = testMessage(translator, name, newId());
@@ -129,9 +129,9 @@ export async function testChannel(
     error,
   } as const;
   const after = afterDelivery(channel, error, now);
-  const [first, ...others] = hasReceipt
-    ? recordDelivery(db, channel, after, delivery)
-    : noteOutcome(db, channel, after);
+  const [first, ...others] = isGroups
+    ? noteOutcome(db, channel, error === null ? { ...after, off: null } : after)
+    : recordDelivery(db, channel, after, delivery);
   if (first !== undefined) await db.batch([first, ...others]);
   return error;
 }
