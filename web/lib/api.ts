@@ -61,7 +61,7 @@ export const isUncertain = ({ code, status }: ApiFailure): boolean =>
  */
 type As = Seat | null;
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * The service's HTTP API, as far as every page and every kind of table needs it. `tableApi` adds the rest about one table,

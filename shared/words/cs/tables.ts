@@ -194,6 +194,7 @@ export const tables = {
   'page.group.webhook.set': 'Nastavit webhook',
   'page.group.webhook.drop': 'Odebrat webhook',
   'page.group.takeOut': 'Vyřadit hru ze skupiny',
+  'page.group.takeOut.which': 'Která hra?',
   'page.group.takeOut.what':
     'Na stránce skupiny už nebude a nebude se počítat do sezony. Otevřený stůl se skupině zavře; kdo u něj sedí, zůstává.',
   'page.group.season.new': 'Začít novou sezonu',

@@ -190,6 +190,7 @@ export const tables = {
   'page.group.webhook.set': 'Set the webhook',
   'page.group.webhook.drop': 'Take it away',
   'page.group.takeOut': 'Take a game out of the group',
+  'page.group.takeOut.which': 'Which game?',
   'page.group.takeOut.what':
     'The group’s page shows it no more, and it does not count in the season. An open table is closed to the group; whoever sits there stays.',
   'page.group.season.new': 'Begin a new season',

@@ -61,7 +61,7 @@ export const tables = {
   'page.joining.why':
     'Les autres vous attendraient : quelque chose doit vous avertir quand c’est à vous, un mail ou une notification sur cet appareil.',
   'page.joining.nobody':
-    'Les autres vous attendraient : quelque chose doit vous avertir quand c’est à vous. Ce service n’envoie pas de mail. Commencez d’abord une partie à vous, contre des bots par exemple : une notification sur cet appareil ou un webhook pourra ensuite vous avertir, et vous pourrez vous joindre à cette table.',
+    'Les autres vous attendraient : quelque chose doit vous avertir quand c’est à vous. Ce service n’envoie pas de courriel. Commencez d’abord une partie à vous, contre des bots par exemple : une notification sur cet appareil ou un webhook pourra ensuite vous avertir, et vous pourrez vous joindre à cette table.',
   'page.joining.asked':
     'Nous avons envoyé un mail à {address}. Son lien ramène à cette table, où vous prendrez votre place.',
   'page.joining.list': 'Autres tables ouvertes',
@@ -202,6 +202,7 @@ export const tables = {
   'page.group.webhook.set': 'Définir le webhook',
   'page.group.webhook.drop': 'Retirer le webhook',
   'page.group.takeOut': 'Retirer une partie du groupe',
+  'page.group.takeOut.which': 'Quelle partie ?',
   'page.group.takeOut.what':
     'La page du groupe ne la montre plus, et elle ne compte plus dans la saison. Une table ouverte est fermée au groupe ; qui y est assis reste.',
   'page.group.season.new': 'Commencer une nouvelle saison',

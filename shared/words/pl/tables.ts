@@ -201,6 +201,7 @@ export const tables = {
   'page.group.webhook.set': 'Ustaw webhook',
   'page.group.webhook.drop': 'Usuń webhook',
   'page.group.takeOut': 'Usuń grę z grupy',
+  'page.group.takeOut.which': 'Która gra?',
   'page.group.takeOut.what':
     'Gra zniknie ze strony grupy i nie będzie się liczyć w sezonie. Otwarty stół zamknie się dla grupy; kto przy nim siedzi, zostaje.',
   'page.group.season.new': 'Rozpocznij nowy sezon',

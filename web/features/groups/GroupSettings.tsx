@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { GroupView, WebhookShape } from '#shared/protocol/http.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
 import { go } from '../../routes.ts';
@@ -132,20 +133,26 @@ function gamesToTakeOut({ members, tables, games, hosted }: GroupView, isOwner: 
 }
 
 function TakeOut({ model, page, isOwner }: Props & { readonly isOwner: boolean }) {
-  const chosen = useSignal('');
+  const { leaving } = model;
   const games = gamesToTakeOut(page, isOwner);
-  const [first] = games;
-  if (first === undefined) return null;
-  const [id] = games.find(([one]) => one === chosen.value) ?? first;
+  if (games.length === 0) return null;
+  const isChosen = games.some(([id]) => id === leaving.value);
   return (
     <AskOnce
       title={t('page.group.takeOut')}
       what={t('page.group.takeOut.what')}
       model={model}
-      act={() => model.takeOut(id)}
+      act={model.takeOut}
+      disabled={!isChosen}
     >
       <p>
-        <SelectField label={t('page.game')} value={id} options={games} pick={(one) => (chosen.value = one)} />
+        {/* None is chosen at first: the list changes while it is looked at. */}
+        <SelectField
+          label={t('page.group.takeOut.which')}
+          value={isChosen ? leaving.value : ''}
+          options={[['', '–'], ...games]}
+          pick={(id) => (leaving.value = id)}
+        />
       </p>
     </AskOnce>
   );
@@ -234,20 +241,34 @@ interface AskProps {
   readonly title: string;
   readonly what: string;
   readonly model: Group;
+  /** Undefined: it was not done. */
   act(): Promise<unknown>;
+  readonly disabled?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** Says what will happen, and asks once. */
-const AskOnce = ({ title, what, model, act, children }: AskProps) => (
-  <details>
-    <summary>{title}</summary>
-    <p>{what}</p>
-    {children}
-    <p class="buttons">
-      <button type="button" disabled={model.asking.value.kind === 'busy'} onClick={() => void act()}>
-        {t('page.group.sure')}
-      </button>
-    </p>
-  </details>
-);
+/** Says what will happen, and asks once: it closes when that is done. */
+function AskOnce({ title, what, model, act, disabled = false, children }: AskProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const press = async (): Promise<void> => {
+    if ((await act()) === undefined) return;
+    box.current?.removeAttribute('open');
+    box.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={box}>
+      <summary>{title}</summary>
+      <p>{what}</p>
+      {children}
+      <p class="buttons">
+        <button
+          type="button"
+          disabled={disabled || model.asking.value.kind === 'busy'}
+          onClick={() => void press()}
+        >
+          {t('page.group.sure')}
+        </button>
+      </p>
+    </details>
+  );
+}

@@ -9,7 +9,7 @@ import type {
   GroupSummary,
   PutGroupWebhook,
 } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../../lib/api.ts';
+import type { ApiFailure, Method } from '../../lib/api.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { createRequests, oneAtATime } from '../../lib/requests.ts';
 import { offerRecovery } from '../profile/index.ts';
@@ -45,17 +45,20 @@ export const GroupsModel = createModel((platform: Platform) => {
 /** A page of a group that is looked at asks this often (ms). */
 const AGAIN_MS = 15_000;
 
-/** What a group's parts ask with. `done`: looks at the group anew after an answer; true if there was one. */
+/**
+ * What a group's parts ask with. `act` is busy until the group has been looked at anew: a second press meets what is true then.
+ * Undefined: it was not done.
+ */
 interface Asking {
   readonly api: Platform['api'];
   /** Of the group. */
   readonly path: string;
   readonly ask: ReturnType<typeof createRequests>['ask'];
-  done(answer: unknown): Promise<boolean>;
+  act<T>(method: Method, path: string, body?: object): Promise<T | undefined>;
 }
 
 /** The group's webhook, for its owner. */
-function createWebhook({ api, path, ask, done }: Asking) {
+function createWebhook({ path, act }: Asking) {
   /** The secret that signs; shown once. */
   const secret = signal('');
   /** Was a test sent? What became of it is the webhook's state. */
@@ -64,24 +67,34 @@ function createWebhook({ api, path, ask, done }: Asking) {
     secret,
     isTested,
     setWebhook: async (webhook: PutGroupWebhook): Promise<void> => {
-      const made = await ask(() => api.ask<CreatedGroupWebhook>('PUT', `${path}/webhook`, webhook));
-      secret.value = made?.secret ?? '';
-      await done(made);
+      isTested.value = false;
+      secret.value = (await act<CreatedGroupWebhook>('PUT', `${path}/webhook`, webhook))?.secret ?? '';
     },
     testWebhook: async (): Promise<void> => {
-      isTested.value = await done(await ask(() => api.ask('POST', `${path}/webhook/test`, {})));
+      isTested.value = (await act('POST', `${path}/webhook/test`, {})) !== undefined;
     },
-    dropWebhook: async () => done(await ask(() => api.ask('DELETE', `${path}/webhook`))),
+    dropWebhook: async (): Promise<void> => {
+      if ((await act('DELETE', `${path}/webhook`)) !== undefined) secret.value = '';
+    },
   };
 }
 
 /** What a member, or the owner, changes of the group. */
-function createChanges({ api, path, ask, done }: Asking) {
+function createChanges({ api, path, ask, act }: Asking) {
   const memberPath = (member: string): string => `${path}/members/${encodeURIComponent(member)}`;
+  /** The game that is to be taken out; empty: none is chosen. */
+  const leaving = signal('');
   return {
-    change: async (change: ChangeGroup) => done(await ask(() => api.ask('PATCH', path, change))),
-    remove: async (member: string) => done(await ask(() => api.ask('DELETE', memberPath(member)))),
-    takeOut: async (game: string) => done(await ask(() => api.ask('DELETE', `${path}/games/${game}`))),
+    leaving,
+    change: (change: ChangeGroup) => act('PATCH', path, change),
+    remove: (member: string) => act('DELETE', memberPath(member)),
+    takeOut: async (): Promise<object | undefined> => {
+      const game = leaving.peek();
+      if (game === '') return undefined;
+      const done = await act<object>('DELETE', `${path}/games/${game}`);
+      if (done !== undefined) leaving.value = '';
+      return done;
+    },
     /** True when it is done. */
     leave: async (member: string): Promise<boolean> =>
       (await ask(() => api.ask('DELETE', memberPath(member)))) !== undefined,
@@ -117,11 +130,13 @@ export const GroupModel = createModel((platform: Platform, id: string, token: st
     if (offered.ok) offer.value = offered.value;
     failure.value = offered.ok ? undefined : offered.failure;
   });
-  const done = async (answer: unknown): Promise<boolean> => {
-    if (answer !== undefined) await load();
-    return answer !== undefined;
-  };
-  const parts = { api, path: pathOf(id), ask, done };
+  const act = <T>(method: Method, path: string, body?: object): Promise<T | undefined> =>
+    ask(async () => {
+      const answer = await api.ask<T>(method, path, body);
+      if (answer.ok) await load();
+      return answer;
+    });
+  const parts = { api, path: pathOf(id), ask, act };
   return {
     asking,
     page,
@@ -136,11 +151,8 @@ export const GroupModel = createModel((platform: Platform, id: string, token: st
       return () => clearInterval(timer);
     },
     join: async (): Promise<void> => {
-      const joined = await ask(() =>
-        api.ask('POST', `${pathOf(id)}/join`, { token, name: name.peek(), entropy }),
-      );
+      const joined = await act('POST', `${pathOf(id)}/join`, { token, name: name.peek(), entropy });
       if (joined !== undefined) offerRecovery(platform.device);
-      await done(joined);
     },
     ...createChanges(parts),
     ...createWebhook(parts),
