@@ -60,7 +60,7 @@ export class Browser extends Client {
   /** The player that it is signed in as, once the simulation has asked. */
   playerId: string | undefined;
   playerName: string | undefined;
-  /** An answer has changed the session's cookie since. */
+  /** An answer has changed the session's cookie since, or one to a sign-in was lost. */
   mayBeAnother = true;
 
   constructor(service: Service, address: string) {
@@ -70,7 +70,8 @@ export class Browser extends Client {
 
   protected override async deliver(request: Request): Promise<Response> {
     const response = await this.#service.fetch(request);
-    this.mayBeAnother ||= response.headers.has('set-cookie');
+    const isLost = response.status >= 500 && new URL(request.url).pathname.startsWith('/api/auth/');
+    this.mayBeAnother ||= response.headers.has('set-cookie') || isLost;
     return response;
   }
 
