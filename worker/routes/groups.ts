@@ -37,7 +37,6 @@ import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { clientKey } from '../http/guard.ts';
-import { isNotDone } from '../lib/failure.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
 import { groupMailbox, roomOf, scheduleMailboxes } from '../lib/objects.ts';
@@ -58,7 +57,7 @@ import { callerOf, nameGuest, newGuest } from '../people/session.ts';
 import { translatorForRequest } from '../wording/translator.ts';
 import { groupPage, type OwnGroup } from './groupPage.ts';
 import { playerPage, storeReport } from './people.ts';
-import { callRoom, GameParam, toResponse, validate } from './requests.ts';
+import { GameParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
 /** Groups: whoever is not a member is told nothing but what a valid link to join tells. */
@@ -176,7 +175,7 @@ export const groupRoutes = new Hono<AppEnv>()
       }),
     ),
     validate('json', Empty),
-    async (c) => asOwner(c, testWebhook, channelTestQuotas(c.get('person')?.playerId ?? '', clientKey(c))),
+    async (c) => testWebhook(c),
   )
   .delete(
     '/:group/members/:member',
@@ -221,13 +220,8 @@ export const groupRoutes = new Hono<AppEnv>()
       const own = await ownGroup(c);
       if (own instanceof Response) return own;
       const { person, group } = own;
-      const [quotas, now] = [quotasOf(c, person), Date.now()];
-      if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const of = { group: group.id, isOwner: group.ownerId === person.playerId };
-      const room = roomOf(c.env, c.req.valid('param').id);
-      const taken = await callRoom(c, room.takeOutOfGroup(callerOf(c), of));
-      if (!taken.ok && isNotDone(taken.failure)) await refundQuotas(c.env, quotas, now);
-      return toResponse(c, taken);
+      return respond(c, roomOf(c.env, c.req.valid('param').id).takeOutOfGroup(callerOf(c), of));
     },
   )
   .post(
@@ -300,12 +294,27 @@ async function asOwner(
   work: (c: Ctx, own: OwnGroup) => Promise<object | undefined>,
   quotas: readonly Quota[] = [],
 ): Promise<Response> {
+  const own = await ownedGroup(c);
+  return own instanceof Response ? own : charging(c, own, () => work(c, own), quotas);
+}
+
+/** The group of the address, if the caller owns it. */
+async function ownedGroup(c: Ctx): Promise<OwnGroup | Response> {
   const own = await ownGroup(c);
-  if (own instanceof Response) return own;
-  if (own.group.ownerId !== own.person.playerId) return problem(c, { code: 'NOT_OWNER' });
-  const [charged, now] = [[...quotasOf(c, own.person), ...quotas], Date.now()];
+  if (own instanceof Response || own.group.ownerId === own.person.playerId) return own;
+  return problem(c, { code: 'NOT_OWNER' });
+}
+
+/** Charges a change, and gives it back if there was nothing to do it to. */
+async function charging(
+  c: Ctx,
+  { person }: OwnGroup,
+  work: () => Promise<object | undefined>,
+  quotas: readonly Quota[],
+): Promise<Response> {
+  const [charged, now] = [[...quotasOf(c, person), ...quotas], Date.now()];
   if (!(await tryCharge(c.env, charged, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-  const done = await work(c, own);
+  const done = await work();
   if (done !== undefined) return c.json(done);
   await refundQuotas(c.env, charged, now);
   return problem(c, { code: 'NOT_FOUND' });
@@ -369,11 +378,15 @@ async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promis
   return asOwner(c, set, newChannelQuotas(clientKey(c)));
 }
 
-async function testWebhook(c: Ctx, { person, group }: OwnGroup): Promise<TestedChannel | undefined> {
+async function testWebhook(c: Ctx): Promise<Response> {
+  const own = await ownedGroup(c);
+  if (own instanceof Response) return own;
+  const { person, group } = own;
   const channel = await channelById(peopleDatabase(c.env), group.id, GROUP_WEBHOOK);
-  if (channel === undefined) return undefined;
+  if (channel === undefined) return problem(c, { code: 'NOT_FOUND' });
   const test = { translator: translatorForRequest(c, person), name: group.name, isGroups: true };
-  return { error: await testChannel(c.env, channel, test) };
+  const send = async () => ({ error: await testChannel(c.env, channel, test) }) satisfies TestedChannel;
+  return charging(c, own, send, channelTestQuotas(person.playerId, clientKey(c)));
 }
 
 /** What the link tells, if its token is that of the group's link. */

@@ -17,8 +17,8 @@ const DAY = 24 * HOUR;
 /** A deletion that was interrupted is finished by the cron within this time (ms). */
 const FORGOTTEN_WITHIN = DAY;
 
-/** Where a deleted account may still be named: in what others wrote. */
-const MAY_NAME = new Set(['messages']);
+/** Where a deleted account may still be named: in what others wrote, and in what a group that goes on is called. */
+const MAY_NAME = new Set(['messages', 'groups']);
 
 /** Whoever has deleted their account is nowhere in the database and nowhere in the archive. `since`: deleted since then (ms). */
 export async function deletedAreForgotten(world: World, since = 0): Promise<void> {

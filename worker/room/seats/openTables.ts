@@ -87,12 +87,12 @@ export async function takeOutOfGroup(
   const { listing, hostId } = loaded.game;
   if (listing?.group !== group) return refuse('NOT_FOUND');
   const isHost = hostId !== null && hostId === playerId;
-  if (!isOwner && !isHost) return refuse('NOT_OWNER');
+  if (playerId === null || (!isOwner && !isHost)) return refuse('NOT_OWNER');
   const active = activeListing(loaded.game);
   if (active !== undefined) {
-    const ended = { ...active, ended: isHost ? ('host' as const) : ('owner' as const) };
-    const written = await write(room, loaded, { game: { listing: ended } });
-    if (!written.ok) return written;
+    const ended = isHost ? 'host' : 'owner';
+    const closed = await changeListing(room, loaded, playerId, { ...active, ended });
+    if (!closed.ok) return closed;
   }
   await forgetGroupGame(peopleDatabase(room.env), group, room.gameId);
   return ok({});
