@@ -17,6 +17,7 @@ import { feedFileRoute, feedRoutes } from './routes/feed.ts';
 import { gamePageRoutes } from './routes/gamePages.ts';
 import { gameRoutes } from './routes/games.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { groupWebhookRoutes } from './routes/groupWebhook.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { holidayRoutes } from './routes/holidays.ts';
@@ -57,6 +58,7 @@ export function createApp() {
     .route('/api/games', listedGameRoutes)
     .route('/api/tables', openTableRoutes)
     .route('/api/groups', groupRoutes)
+    .route('/api/groups', groupWebhookRoutes)
     .route('/api/me/join-requests', joinRequestRoutes)
     .route('/api', meRoutes)
     .route('/api/me/companions', companionRoutes)

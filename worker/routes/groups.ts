@@ -1,61 +1,41 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
   ChangeGroup,
-  Empty,
   GroupLink,
   GroupsQuery,
   JoinGroup,
   MEMBERS_AT_MOST,
   NewGroup,
   NewGroupReport,
-  PutGroupWebhook,
   type CreatedGroup,
-  type CreatedGroupWebhook,
   type GroupOffer,
   type Groups,
-  type TestedChannel,
 } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../db/database.ts';
-import type { Quota } from '../db/people/counters.ts';
-import { channelById, deleteChannel } from '../db/people/channels.ts';
 import {
   deleteGroup,
-  groupOf,
   groupOffered,
   groupsOf,
-  GROUP_WEBHOOK,
   insertGroup,
   insertMember,
   leaveGroup,
-  groupMembers,
-  putGroupWebhook,
   removeMember,
   updateGroup,
 } from '../db/people/groups.ts';
 import type { Person } from '../db/people/players.ts';
 import type { GroupRow } from '../db/schema.ts';
 import { type AppEnv, problem } from '../http/context.ts';
-import { clientKey } from '../http/guard.ts';
 import { guestIdOf, newId } from '../lib/ids.ts';
 import { groupTokens } from '../lib/links.ts';
 import { groupMailbox, roomOf, scheduleMailboxes } from '../lib/objects.ts';
 import { noticeHoldMs } from '../lib/settings.ts';
 import { sameHash } from '../lib/tokens.ts';
-import { testChannel } from '../mailbox/channels/sendByChannels.ts';
-import { publicUrl } from '../mailbox/channels/publicUrl.ts';
-import { newWebhookSecret } from '../mailbox/channels/webhook.ts';
-import {
-  channelTestQuotas,
-  groupQuotas,
-  newChannelQuotas,
-  refundQuotas,
-  tryCharge,
-} from '../people/quotas.ts';
+import { refundQuotas, tryCharge } from '../people/quotas.ts';
 import { storeGuestOnce } from '../people/switchPlayer.ts';
 import { callerOf, nameGuest, newGuest } from '../people/session.ts';
-import { translatorForRequest } from '../wording/translator.ts';
-import { groupPage, type OwnGroup } from './groupPage.ts';
+import { asOwner, memberOf, ownGroup, quotasOf, type Ctx } from './groupAccess.ts';
+import { groupPage } from './groupPage.ts';
 import { playerPage, storeReport } from './people.ts';
 import { GameParam, respond, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -138,44 +118,6 @@ export const groupRoutes = new Hono<AppEnv>()
         await deleteGroup(peopleDatabase(env), group);
         return {};
       }),
-  )
-  .put(
-    '/:group/webhook',
-    describeRoute(
-      routeDoc('putGroupWebhook', 'Set the webhook of a group', {
-        description: 'Its owner. A former one goes. The answer is the only one that tells its secret.',
-        answers: { 200: 'CreatedGroupWebhook' },
-        refuses: ['NOT_FOUND', 'NOT_OWNER', 'URL_NOT_PUBLIC', 'CHANGES_EXHAUSTED'],
-      }),
-    ),
-    validate('json', PutGroupWebhook),
-    async (c) => putWebhook(c, c.req.valid('json')),
-  )
-  .delete(
-    '/:group/webhook',
-    describeRoute(
-      routeDoc('deleteGroupWebhook', 'Take the webhook of a group away', {
-        description: 'Its owner.',
-        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
-      }),
-    ),
-    async (c) =>
-      asOwner(c, async ({ env }, { group }) => {
-        await deleteChannel(peopleDatabase(env), group.id, GROUP_WEBHOOK);
-        return {};
-      }),
-  )
-  .post(
-    '/:group/webhook/test',
-    describeRoute(
-      routeDoc('testGroupWebhook', 'Send a test to the webhook of a group', {
-        description: 'Its owner.',
-        answers: { 200: 'TestedChannel' },
-        refuses: ['NOT_FOUND', 'NOT_OWNER', 'CHANGES_EXHAUSTED'],
-      }),
-    ),
-    validate('json', Empty),
-    async (c) => testWebhook(c),
   )
   .delete(
     '/:group/members/:member',
@@ -274,54 +216,6 @@ export const groupRoutes = new Hono<AppEnv>()
     async (c) => joinGroup(c, c.req.valid('json')),
   );
 
-type Ctx = Context<AppEnv>;
-
-/** The group of the address, if the caller is a member. To others it is not there, whether it is or not. */
-async function ownGroup(c: Ctx): Promise<OwnGroup | Response> {
-  const person = c.get('person');
-  const id = c.req.param('group') ?? '';
-  const group = person === null ? undefined : await groupOf(peopleDatabase(c.env), id, person.playerId);
-  return person === null || group === undefined ? problem(c, { code: 'NOT_FOUND' }) : { person, group };
-}
-
-/** The member of the group with this id. */
-const memberOf = async (c: Ctx, { group }: OwnGroup, memberId: string) =>
-  (await groupMembers(peopleDatabase(c.env), group.id)).find(({ id }) => id === memberId);
-
-/** Does something with the group that its owner may. `work` gives the answer; undefined if what it names is not there. */
-async function asOwner(
-  c: Ctx,
-  work: (c: Ctx, own: OwnGroup) => Promise<object | undefined>,
-  quotas: readonly Quota[] = [],
-): Promise<Response> {
-  const own = await ownedGroup(c);
-  return own instanceof Response ? own : charging(c, own, () => work(c, own), quotas);
-}
-
-/** The group of the address, if the caller owns it. */
-async function ownedGroup(c: Ctx): Promise<OwnGroup | Response> {
-  const own = await ownGroup(c);
-  if (own instanceof Response || own.group.ownerId === own.person.playerId) return own;
-  return problem(c, { code: 'NOT_OWNER' });
-}
-
-/** Charges a change, and gives it back if there was nothing to do it to. */
-async function charging(
-  c: Ctx,
-  { person }: OwnGroup,
-  work: () => Promise<object | undefined>,
-  quotas: readonly Quota[],
-): Promise<Response> {
-  const [charged, now] = [[...quotasOf(c, person), ...quotas], Date.now()];
-  if (!(await tryCharge(c.env, charged, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-  const done = await work();
-  if (done !== undefined) return c.json(done);
-  await refundQuotas(c.env, charged, now);
-  return problem(c, { code: 'NOT_FOUND' });
-}
-
-const quotasOf = (c: Ctx, { playerId }: Person) => groupQuotas(playerId, clientKey(c));
-
 async function createGroup(c: Ctx, person: Person, name: string): Promise<Response> {
   const now = Date.now();
   const quotas = quotasOf(c, person);
@@ -364,29 +258,6 @@ async function leaveOrRemove(c: Ctx, memberId: string): Promise<Response> {
     return asOwner(c, async () => ((await removeMember(db, group, memberId, newId())) ? {} : undefined));
   await leaveGroup(db, group.id, person.playerId);
   return c.json({});
-}
-
-async function putWebhook(c: Ctx, { url: text, shape }: PutGroupWebhook): Promise<Response> {
-  const url = publicUrl(text)?.href;
-  if (url === undefined) return problem(c, { code: 'URL_NOT_PUBLIC' });
-  const secret = newWebhookSecret();
-  const set = async ({ env }: Ctx, { group }: OwnGroup) => {
-    const target = { kind: 'webhook', url, shape, secret } as const;
-    const isSet = await putGroupWebhook(peopleDatabase(env), group, target, Date.now());
-    return isSet ? ({ secret } satisfies CreatedGroupWebhook) : undefined;
-  };
-  return asOwner(c, set, newChannelQuotas(clientKey(c)));
-}
-
-async function testWebhook(c: Ctx): Promise<Response> {
-  const own = await ownedGroup(c);
-  if (own instanceof Response) return own;
-  const { person, group } = own;
-  const channel = await channelById(peopleDatabase(c.env), group.id, GROUP_WEBHOOK);
-  if (channel === undefined) return problem(c, { code: 'NOT_FOUND' });
-  const test = { translator: translatorForRequest(c, person), name: group.name, isGroups: true };
-  const send = async () => ({ error: await testChannel(c.env, channel, test) }) satisfies TestedChannel;
-  return charging(c, own, send, channelTestQuotas(person.playerId, clientKey(c)));
 }
 
 /** What the link tells, if its token is that of the group's link. */
