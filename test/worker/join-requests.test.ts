@@ -305,6 +305,20 @@ describe('requests end', () => {
     }
   });
 
+  test('when the game is listed on other terms: whoever asked may ask again, until the host declines them', async () => {
+    const { host, path } = await table();
+    const bob = await player();
+    const group = await newGroup('Friday', host.client);
+    await joinBy(bob.client, group, await tokenOf(group), 'Bob');
+    await ask(bob, path);
+    later(1);
+    await host.client.post(`${path}/listing`, { group: group.id, accepts: 'each' });
+    expect(await tryToAsk(bob, path)).toBe(200);
+    later(1);
+    expect(await answer(host, path, await firstOf(host, path), false)).toBe(200);
+    expect(await tryToAsk(bob, path)).toBe('JOIN_REFUSED');
+  });
+
   test('when the host begins with bots', async () => {
     const { host, path } = await table();
     const bob = await player();

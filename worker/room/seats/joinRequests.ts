@@ -85,16 +85,19 @@ export async function requestsAfter(
   const isSeated = (playerId: string): boolean => next.seats.some((seat) => seat.playerId === playerId);
   const isSameHost = samePeople === true || next.game.hostId === loaded.game.hostId;
   const requests = await selectJoinRequests(db, room.gameId);
-  if (isSameHost && activeListing(next.game)?.since === listing.since)
+  const listed = activeListing(next.game);
+  if (isSameHost && listed?.since === listing.since)
     return requests
       .filter(({ playerId }) => isSeated(playerId))
       .map(({ playerId }) => deleteJoinRequest(db, room.gameId, playerId));
+  // By the time before another listing nobody was declined under it: they may ask again.
+  const past = listed === undefined || listed.since === listing.since ? {} : { createdAt: listed.since - 1 };
   const kind = next.game.status === 'running' ? 'full' : 'declined';
   const left = requests.filter(({ playerId }) => !isSeated(playerId));
   const notices = await Promise.all(left.map(({ playerId }) => announce(room, { kind, playerId, seat: 0 })));
   return [
     ...(requests.length === 0 ? [] : [deleteJoinRequests(db, room.gameId)]),
-    ...notices.map((notice) => insertNoticeWithoutSeat(db, notice)),
+    ...notices.map((notice) => insertNoticeWithoutSeat(db, { ...notice, ...past })),
   ];
 }
 
