@@ -273,13 +273,15 @@ describe('a game is taken out of a group', () => {
     );
     const { id, path } = await openedTo(group, ben, 'Ben');
     await joinTable(group.owner, path, 'Ana');
-    await DB.prepare('DELETE FROM group_news').run();
+    const news = async () =>
+      (await DB.prepare('SELECT kind FROM group_news WHERE group_id = ? ORDER BY kind').bind(group.id).all())
+        .results;
+    expect(await news()).toEqual([{ kind: 'gameBegan' }, { kind: 'tableOpened' }]);
     expect((await page(ben, group)).games).toMatchObject([{ id, over: false }]);
     expect(await takeOut(ben, group, id)).toBe(200);
     await end(path, ben, group.owner);
     expect((await page(ben, group)).games).toEqual([]);
-    const { results } = await DB.prepare('SELECT kind FROM group_news').all();
-    expect(results).toEqual([]);
+    expect(await news()).toEqual([]);
   });
 
   test('only out of the group that it was opened to', async () => {

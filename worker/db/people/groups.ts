@@ -317,9 +317,14 @@ export const closeGroupTable = (db: PeopleDatabase, groupId: string, gameId: str
     .set({ until: null, content: null, hostId: null })
     .where(and(eq(games.groupId, groupId), eq(games.gameId, gameId)));
 
-/** The game is none of the group's any more: it takes no room among those that are looked at. */
+/** The game is none of the group's any more: it takes no room among those that are looked at, and nothing more is told of it. */
 export const forgetGroupGame = (db: PeopleDatabase, groupId: string, gameId: string) =>
-  db.delete(games).where(and(eq(games.groupId, groupId), eq(games.gameId, gameId)));
+  db.batch([
+    db.delete(games).where(and(eq(games.groupId, groupId), eq(games.gameId, gameId))),
+    db
+      .delete(groupNewsTable)
+      .where(and(eq(groupNewsTable.groupId, groupId), eq(groupNewsTable.subject, gameId))),
+  ]);
 
 /** Condition: the game is one of the group's. */
 export const isGroupGame = (groupId: string, gameId: string): SQL =>
