@@ -125,7 +125,7 @@ export const common = {
   'error.ALREADY_SEATED': 'V této hře už místo máte.',
   'error.WATCHING_OFF': 'Na tuto hru se smějí dívat jen její hráči.',
   'error.NOT_HOST': 'To smí jen hostitel hry.',
-  'error.NOT_OWNER': 'To smí jen vlastník skupiny.',
+  'error.NOT_OWNER': 'To smí jen vedoucí skupiny.',
   'error.GROUP_FULL': 'Tato skupina je plná.',
   'error.GROUPS_EXHAUSTED': 'Jste už v tolika skupinách, v kolika lze být. Nejdřív některou opusťte.',
   'error.NOT_YOUR_SEAT': 'Toto není vaše místo.',

@@ -129,7 +129,7 @@ export const common = {
   'error.ALREADY_SEATED': 'Masz już miejsce w tej grze.',
   'error.WATCHING_OFF': 'Tę grę mogą oglądać tylko jej gracze.',
   'error.NOT_HOST': 'Może to zrobić tylko gospodarz gry.',
-  'error.NOT_OWNER': 'Może to zrobić tylko właściciel grupy.',
+  'error.NOT_OWNER': 'Może to zrobić tylko osoba prowadząca grupę.',
   'error.GROUP_FULL': 'Ta grupa jest już pełna.',
   'error.GROUPS_EXHAUSTED': 'Należysz już do tylu grup, do ilu można. Najpierw opuść jedną z nich.',
   'error.NOT_YOUR_SEAT': 'To nie jest Twoje miejsce.',
