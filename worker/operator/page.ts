@@ -65,7 +65,7 @@ const report = (one) => {
   put('p', new Date(at).toISOString() + ', about ' + aboutOf(one) + ': “' + text + '”', all);
   const named = title === null ? '' : ' “' + title + '”';
   if (group !== null) {
-    const state = put('p', 'Group ' + (named || group), all);
+    const state = put('p', 'Group' + (named || ' ' + group), all);
     const rename = async (name) => {
       const isDone = await ask('reports/' + id + '/name', 'POST', { name });
       if (isDone) state.textContent = 'Renamed: “' + name + '”';

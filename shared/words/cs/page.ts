@@ -371,7 +371,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Uloženo.',
   'page.copied': 'Zkopírováno.',
-  'page.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
+  'page.copied.not': 'Nepodařilo se zkopírovat. Text označte a zkopírujte sami.',
   'page.close': 'Zavřít',
   'page.sinceDay': 'od {at}',
   'page.remove': 'Odebrat',

@@ -387,7 +387,7 @@ export const page = {
   // Said in several places.
   'page.saved': 'Enregistré.',
   'page.copied': 'Copié.',
-  'page.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
+  'page.copied.not': 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
   'page.close': 'Fermer',
   'page.sinceDay': 'depuis le {at}',
   'page.remove': 'Supprimer',

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/times.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice } from '../../ui/notices.tsx';
+import { useScrollOnChange } from '../../ui/scrollIntoView.ts';
 import { ReportForm } from '../people/index.ts';
 import { OpenTableCard } from '../tables/index.ts';
 import { GroupSettings } from './GroupSettings.tsx';
@@ -23,6 +24,8 @@ interface Props {
 /** A group, as its members see it. */
 export function GroupPage({ model, page, platform, visitor }: Props) {
   const { value: asking } = model.asking;
+  const failure = asking.kind === 'failed' ? asking.failure : undefined;
+  const failed = useScrollOnChange<HTMLDivElement>(failure);
   const nameOf = namesIn(page.members);
   const running = page.games.filter(({ over }) => !over);
   const ended = page.games.filter(({ over }) => over);
@@ -31,7 +34,9 @@ export function GroupPage({ model, page, platform, visitor }: Props) {
       <h1>
         <Name>{page.name}</Name>
       </h1>
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <div ref={failed}>
+        <FailureNotice failure={failure} />
+      </div>
       <section aria-labelledby="group-tables">
         <h2 id="group-tables">{t('page.group.tables')}</h2>
         {page.tables.length === 0 && <p>{t('page.group.tables.none')}</p>}
