@@ -124,8 +124,9 @@ export class Scene {
       this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
       const isRefunded = faults.struck === undefined; // else what is given back may be lost
       this.world.charges.answered(this.browser.playerId, method, path, isRefunded ? answer.status : 500);
-      // What a failed request left running is not what its repeat costs.
-      if (faults.struck === undefined && !isAgain) this.#cost(faults.trips - trips, faults.rows - rows);
+      // What a failed request left running is not what its repeat costs, nor is what was due before.
+      const isDue = isAgain || this.#isLate(path);
+      if (faults.struck === undefined && !isDue) this.#cost(faults.trips - trips, faults.rows - rows);
       this.#check(answer, faults.struck ?? 'none', `${method} ${path}`, isAgain);
       faults.struck ??= hit;
       return answer;
@@ -164,9 +165,9 @@ export class Scene {
   }
 
   /** Does the room do what was due only when it is asked? Then a page just loaded is old. */
-  get #isRoomLate(): boolean {
-    const { view } = this;
-    return view !== undefined && this.world.objects.isOverdue({ kind: 'room', name: view.id });
+  #isLate(path: string): boolean {
+    const name = /^\/api\/games\/(\w+)/.exec(path)?.[1];
+    return name !== undefined && this.world.objects.isOverdue({ kind: 'room', name });
   }
 
   #check({ status, code }: Answered<unknown>, struck: string, what: string, isAgain: boolean): void {
@@ -176,7 +177,7 @@ export class Scene {
     if (status < 400 || may.split(/\s+/).includes(code)) return;
     if (isAgain && this.act?.repeats !== true && status < 500) return; // the first may have been carried out
     if (struck !== 'none' && AFTER_A_FAULT.has(code)) return;
-    if (code === 'STALE' && this.#isRoomLate) return;
+    if (code === 'STALE' && this.view !== undefined && this.#isLate(`/api/games/${this.view.id}`)) return;
     if (code === 'MAIL_FAILED' && this.#mayMailFail()) return;
     this.world.breach('answers', `${this.person.name}: ${name}, ${what}: ${status} ${code}`);
   }
