@@ -4,10 +4,9 @@ import type { CreatedGame, GameView, Groups, OpenTables, TableQuestion } from '#
 import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import {
-  codeOf,
   type Group,
   groupWith,
   joinBy,

@@ -16,12 +16,11 @@ import { overdueGroups } from '../../worker/db/people/groupNews.ts';
 import { putGroupWebhook, updateGroup } from '../../worker/db/people/groups.ts';
 import { groupMailbox } from '../../worker/lib/objects.ts';
 import { VEHICLE } from '../support/vehicle.ts';
-import type { Client } from './support/client.ts';
+import { type Client, codeOf } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, tripsOf } from './support/database.ts';
 import {
   change,
-  codeOf,
   groupWith,
   joinBy,
   memberNamed,

@@ -6,12 +6,11 @@ import {
   type Groups,
   type OwnData,
 } from '#shared/protocol/http.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
 import {
   change,
-  codeOf,
   type Group,
   groupWith,
   joinBy,

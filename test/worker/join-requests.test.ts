@@ -12,7 +12,7 @@ import {
 import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import { mailsTo, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
@@ -45,10 +45,6 @@ async function table(seats = 3) {
   return { host, id: made.id, path, links: made.seats.map(({ link }) => link ?? '') };
 }
 
-const codeOf = async (answer: Promise<{ readonly status: number; readonly body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return status < 300 ? status : body.code;
-};
 const ask = ({ client }: Player, path: string, name = 'Bob') =>
   client.post<JoinedTable>(`${path}/join`, { name });
 const tryToAsk = ({ client }: Player, path: string, name = 'Bob') =>

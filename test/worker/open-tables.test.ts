@@ -12,7 +12,7 @@ import {
 import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import { lastMailTo, linkTo, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
@@ -49,10 +49,6 @@ async function listed(seats = 3, more: object = {}) {
   return table;
 }
 
-const codeOf = async (answer: Promise<{ readonly status: number; readonly body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return status < 300 ? status : body.code;
-};
 const join = (client: Client, path: string, name = 'Bob') => codeOf(client.send(`${path}/join`, { name }));
 const list = (client: Client, path: string) => codeOf(client.send(`${path}/listing`));
 

@@ -101,3 +101,11 @@ export interface Answer<T> {
   readonly body: T;
   readonly headers: Headers;
 }
+
+/** What a request came to: the status of a success, the code of a refusal. */
+export const codeOf = async (
+  answer: Promise<{ readonly status: number; readonly body: { readonly code?: string } }>,
+): Promise<number | string | undefined> => {
+  const { status, body } = await answer;
+  return status < 300 ? status : body.code;
+};

@@ -1,16 +1,10 @@
 import { expect } from 'vitest';
 import type { CreatedGroup, GroupView } from '#shared/protocol/http.ts';
-import type { Client } from './client.ts';
+import { codeOf, type Client } from './client.ts';
 import { later } from './clock.ts';
 import { player } from './signIn.ts';
 
 /** Groups and their members. */
-
-export type Answer = Promise<{ readonly status: number; readonly body: { code?: string } }>;
-export const codeOf = async (answer: Answer) => {
-  const { status, body } = await answer;
-  return status < 300 ? status : body.code;
-};
 
 /** Somebody of this name who can be told by mail. */
 export async function person(name: string): Promise<Client> {

@@ -22,7 +22,7 @@ export interface Together {
 }
 
 /** Condition on a row of results: its player stayed in the game to the end. */
-const hasFinished = (table: 'own' | 'other') =>
+const hasFinished = (table: 'own' | 'other' | 'results') =>
   sql.raw(`${table}.rank IS NOT NULL AND ${table}."left" IS NULL`);
 
 /** The player's companions, by the games of one database; the newest first. Of a maximum SQLite gives the row that has it. */
@@ -66,12 +66,7 @@ export async function finishedWith(
       seatsTable,
       and(eq(seatsTable.gameId, resultsTable.gameId), eq(seatsTable.seat, resultsTable.seat)),
     )
-    .where(
-      and(
-        eq(resultsTable.gameId, gameId),
-        sql`${resultsTable.rank} IS NOT NULL AND ${resultsTable.left} IS NULL`,
-      ),
-    );
+    .where(and(eq(resultsTable.gameId, gameId), hasFinished('results')));
   if (!rows.some((row) => row.playerId === playerId)) return undefined;
   const found = rows.find((row) => row.seat === seat && row.playerId !== playerId);
   return found && { playerId: found.playerId, name: found.name ?? '' };

@@ -145,44 +145,26 @@ export const insertNoticeWithoutSeat = (db: GamesDatabase, notice: NoticeWithout
     });
 };
 
-/** When the player was declined at the table (ms); undefined if they were not. */
-export async function declinedAt(
+const isNotice = (gameId: string, playerId: string, kind: NoticeRow['kind']) =>
+  and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.kind, kind));
+
+/** When the host has declined or removed the player at the table (ms); undefined if they have not. */
+export async function turnedAwayAt(
   db: GamesDatabase,
+  kind: 'declined' | 'removed',
   gameId: string,
   playerId: string,
 ): Promise<number | undefined> {
   const [row] = await db
     .select({ at: noticesTable.createdAt })
     .from(noticesTable)
-    .where(
-      and(
-        eq(noticesTable.playerId, playerId),
-        eq(noticesTable.gameId, gameId),
-        eq(noticesTable.kind, 'declined'),
-      ),
-    );
+    .where(isNotice(gameId, playerId, kind));
   return row?.at;
 }
 
 /** Statement: the player is at the table again, so nobody has removed them any more. */
 export const deleteRemoval = (db: GamesDatabase, gameId: string, playerId: string) =>
-  db.delete(noticesTable).where(isRemoval(gameId, playerId));
-
-const isRemoval = (gameId: string, playerId: string) =>
-  and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.kind, 'removed'));
-
-/** When the host has removed the player from the table (ms); undefined if they have not. */
-export async function removedAt(
-  db: GamesDatabase,
-  gameId: string,
-  playerId: string,
-): Promise<number | undefined> {
-  const [row] = await db
-    .select({ at: noticesTable.createdAt })
-    .from(noticesTable)
-    .where(isRemoval(gameId, playerId));
-  return row?.at;
-}
+  db.delete(noticesTable).where(isNotice(gameId, playerId, 'removed'));
 
 /**
  * Has the player moved in this game since the last message with it? Then they were present, whatever their page reported.

@@ -8,7 +8,7 @@ import {
   insertJoinRequest,
   selectJoinRequests,
 } from '../../db/games/joinRequests.ts';
-import { declinedAt, insertNoticeWithoutSeat } from '../../db/games/notices.ts';
+import { turnedAwayAt, insertNoticeWithoutSeat } from '../../db/games/notices.ts';
 import { insertTables } from '../../db/people/tablesOf.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { JoinRequestRow, Listing } from '../../db/schema.ts';
@@ -36,7 +36,8 @@ export async function request(
   const db = gameDatabase(room);
   const requests = await selectJoinRequests(db, gameId);
   if (requests.some((row) => row.playerId === playerId)) return ok({ seat: null });
-  if (((await declinedAt(db, gameId, playerId)) ?? 0) >= listing.since) return refuse('JOIN_REFUSED');
+  if (((await turnedAwayAt(db, 'declined', gameId, playerId)) ?? 0) >= listing.since)
+    return refuse('JOIN_REFUSED');
   if (hostId === null) return refuse('NOT_LISTED');
   if (requests.length >= JOIN_REQUESTS_AT_ONCE) return refuse('REQUESTS_EXHAUSTED');
   const seat = loaded.seats.find((row) => row.playerId === hostId)?.seat ?? 0;

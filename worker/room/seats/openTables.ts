@@ -5,7 +5,7 @@ import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { selectJoinRequests } from '../../db/games/joinRequests.ts';
-import { removedAt } from '../../db/games/notices.ts';
+import { turnedAwayAt } from '../../db/games/notices.ts';
 import { blockedBetween } from '../../db/people/blocks.ts';
 import { forgetGroupGame, groupOf } from '../../db/people/groups.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -257,7 +257,8 @@ export async function addRecord(
 
 /** Nobody is told who has blocked whom: JOIN_REFUSED says only that this table is not for them. */
 async function refuseUnwelcome(room: Room, { game, seats }: LoadedGame, playerId: string) {
-  if ((await removedAt(gameDatabase(room), room.gameId, playerId)) !== undefined) return refuse('REMOVED');
+  if ((await turnedAwayAt(gameDatabase(room), 'removed', room.gameId, playerId)) !== undefined)
+    return refuse('REMOVED');
   const others = [game.hostId, ...seats.map((row) => row.playerId)].filter((id) => id !== null);
   const blocked = await blockedBetween(peopleDatabase(room.env), playerId, others);
   return blocked.size > 0 ? refuse('JOIN_REFUSED') : undefined;

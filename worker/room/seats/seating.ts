@@ -10,7 +10,7 @@ import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
-import { insertNoticeWithoutSeat, removedAt } from '../../db/games/notices.ts';
+import { insertNoticeWithoutSeat, turnedAwayAt } from '../../db/games/notices.ts';
 import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
@@ -105,7 +105,7 @@ const mayBeInvited = (token: string | undefined): boolean => token === undefined
 
 /** When the host has removed the person from this table (ms); undefined if they have not. Only an invitation of later lets them in again. */
 const removal = ({ env, gameId }: Room, { playerId }: Person): Promise<number | undefined> =>
-  removedAt(gameDatabase({ env, gameId }), gameId, playerId);
+  turnedAwayAt(gameDatabase({ env, gameId }), 'removed', gameId, playerId);
 
 /** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
 export async function checkLink(

@@ -3,7 +3,7 @@ import type { Viewer, Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { removedAt } from '../../db/games/notices.ts';
+import { turnedAwayAt } from '../../db/games/notices.ts';
 import { invitationOf } from '../../db/games/invitations.ts';
 import { invitationInfos } from '../seats/invitations.ts';
 import { joinRequestInfo } from '../seats/joinRequests.ts';
@@ -26,7 +26,7 @@ export async function viewFor(
   const invitations = await invitationInfos(room, loaded, playerId);
   const isOutside = view.status === 'open' && view.you === null && playerId !== null;
   const db = gameDatabase(room);
-  const isRemoved = isOutside && (await removedAt(db, view.id, playerId)) !== undefined;
+  const isRemoved = isOutside && (await turnedAwayAt(db, 'removed', view.id, playerId)) !== undefined;
   const kept = isOutside ? await invitationOf(db, view.id, playerId) : undefined;
   return {
     ...view,
