@@ -175,11 +175,14 @@ export class Objects {
   async kill(reason: string): Promise<void> {
     const last = [...this.#touched.values()].at(-1);
     if (last === undefined) return;
-    this.#kills += 1;
-    this.#pending = 0;
     this.#awake.delete(keyOf(last));
     const stub = namespaceOf(last.kind).getByName(last.name);
-    await runInDurableObject(stub, (_, ctx) => ctx.abort(reason)).catch(() => undefined);
+    const abort = (_: unknown, ctx: DurableObjectState): void => {
+      this.#kills += 1; // not before: until now the object goes on, and begins work that will never end
+      this.#pending = 0;
+      ctx.abort(reason);
+    };
+    await runInDurableObject(stub, abort).catch(() => undefined);
   }
 
   /** Kills all that are awake: their connections break. */
