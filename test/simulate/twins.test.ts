@@ -1,13 +1,21 @@
+import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import type { Companions, CreatedGame } from '#shared/protocol/http.ts';
 import { pastOf } from './people/past.ts';
 import { simulate, takeStep } from './world/run.ts';
 import type { Script } from './world/script.ts';
-import type { World } from './world/world.ts';
+import type { Setting, World } from './world/world.ts';
 
 /** Nobody gets a byte that differs between worlds that they cannot tell apart: what a person does for themselves only is seen by nobody else. */
 
-const SETTING = { seed: 14, days: 1, people: 6, listens: true };
+const worldOf = (seed: number, days: number): Setting => ({ seed, days, people: 6, listens: true });
+const SETTING = worldOf(14, 1);
+
+/** `LOAD=all` adds longer ones. */
+const SETTINGS = [
+  SETTING,
+  ...(env.LOAD === 'all' ? Array.from({ length: 12 }, (_, n) => worldOf(30 + n, 3)) : []),
+];
 
 /** Acts that concern nobody else. */
 const PRIVATE = new Set([
@@ -48,27 +56,30 @@ function secretive({ script, people }: World): number {
 }
 
 /** Plays the same days without these acts. What do the others hear, here and there? */
-async function twins(first?: (world: World) => void) {
-  const one = await simulate(SETTING, undefined, first);
+async function twins(setting: Setting, first?: (world: World) => void) {
+  const one = await simulate(setting, undefined, first);
   const number = secretive(one);
   const left = one.script.visits.filter((visit) => visit.person === number && isPrivate(visit));
   const script = withoutPrivate(one.script, number);
-  const two = await simulate({ ...SETTING, script }, undefined, first);
+  const two = await simulate({ ...setting, script }, undefined, first);
   const bytes = (world: World) =>
     world.people.filter((person) => person.number !== number).map((person) => world.bytesFor(person));
   return { left, breaches: [...one.breaches, ...two.breaches], one: bytes(one), two: bytes(two) };
 }
 
-test('what somebody does for themselves alone changes no byte that others get', async () => {
-  const { left, breaches, one, two } = await twins();
-  expect(breaches).toEqual([]);
-  expect(new Set(left.map(({ act }) => act)).size).toBeGreaterThan(2);
-  expect(one.flat().length).toBeGreaterThan(100);
-  expect(two).toEqual(one);
-});
+test.each(SETTINGS)(
+  'seed $seed: what somebody does for themselves alone changes no byte that others get',
+  async (setting) => {
+    const { left, breaches, one, two } = await twins(setting);
+    expect(breaches).toEqual([]);
+    expect(new Set(left.map(({ act }) => act)).size).toBeGreaterThan(2);
+    expect(one.flat().length).toBeGreaterThan(100);
+    expect(two).toEqual(one);
+  },
+);
 
 test('a service that lets others see it is noticed', async () => {
-  const { one, two } = await twins((world) => {
+  const { one, two } = await twins(SETTING, (world) => {
     let made = 0;
     world.service.falsify = async ({ method, url }, response) => {
       const { pathname } = new URL(url);
@@ -82,22 +93,21 @@ test('a service that lets others see it is noticed', async () => {
 
 const HOUR = 3_600_000;
 
-/** Somebody invites a companion, who does or does not take invitations, and looks an hour later. What the host is answered, and the mails. */
-async function invitedBy(takes: boolean, first?: (world: World) => void) {
+/** What a companion may have done before, of which their host is to see nothing. */
+type Wish = 'nothing' | 'takes no invitations' | 'blocks the host';
+
+/** Somebody writes to a companion and invites them, and looks an hour later. What they are answered, and the companion's notices. */
+async function invitedBy(wish: Wish, first?: (world: World) => void) {
   const setting = { seed: 5, days: 1, people: 4, listens: true, script: { visits: [], strikes: [] } };
-  const world = await simulate(setting, invites(takes), first);
-  const host = world.people[0]?.number;
-  const answers = world.heard.filter(([person, what]) => person === host && typeof what === 'string');
-  const mails = world.network.mails.filter(({ to }) => to === world.people[1]?.address);
-  return {
-    breaches: world.breaches,
-    answers,
-    told: mails.filter(({ notices }) => notices.length > 0).length,
-  };
+  const world = await simulate(setting, invites(wish), first);
+  const [host, guest] = world.people;
+  const answers = host ? world.bytesFor(host) : [];
+  const mails = world.network.mails.filter(({ to }) => to === guest?.address);
+  return { breaches: world.breaches, answers, told: mails.flatMap(({ notices }) => notices).length };
 }
 
 const invites =
-  (takes: boolean) =>
+  (wish: Wish) =>
   async (world: World): Promise<void> => {
     const [host, guest] = world.people.flatMap((person) =>
       person.browsers.slice(0, 1).map((browser) => pastOf(world, person, browser)),
@@ -105,34 +115,50 @@ const invites =
     if (host === undefined || guest === undefined) throw new Error('nobody there');
     const step = (name: string, work: () => Promise<unknown>) =>
       takeStep(world, name, async () => void (await work()));
-    await step('wish', async () => takes || guest.put('/api/me/companions', { invitations: false }));
+    const { body } = await guest.ask<Companions>('GET', '/api/me/companions');
+    const shared = `/api/games/${body?.companions[0]?.gameId}`;
+    await step('wish', async () => {
+      if (wish === 'takes no invitations') await guest.put('/api/me/companions', { invitations: false });
+      if (wish === 'blocks the host') await guest.post(`${shared}/seats/0/block`, {});
+    });
+    await step('write', () => {
+      const text = `@${guest.person.name} again?`;
+      return host.post(`${shared}/messages`, { id: 'message-000000000001', text });
+    });
     await step('invite', async () => {
       const seats = [{ kind: 'me', name: host.person.name }, { kind: 'open' }];
-      const { body } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      const { body: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
       const list = await host.ask<Companions>('GET', '/api/me/companions');
       const { gameId, seat } = list.body?.companions[0] ?? {};
-      await host.post(`/api/games/${body?.id}/seats/1/replace`, { companion: { gameId, seat } });
+      await host.post(`/api/games/${made?.id}/seats/1/replace`, { companion: { gameId, seat } });
     });
     vi.setSystemTime(world.now + HOUR);
     for (let alarm = world.objects.next; alarm && alarm.at <= world.now; alarm = world.objects.next) {
       const ringing = alarm;
       await step(`ring ${alarm.name}`, () => world.objects.ring(ringing));
     }
-    await step('look', () => host.ask('GET', '/api/me/games'));
+    for (const path of ['/api/me/games', shared, '/api/me/companions', '/api/me/channels'])
+      await step('look', () => host.ask('GET', path));
   };
 
-test('a companion who takes no invitations is told nothing, and their host gets the same bytes', async () => {
-  const [told, refused] = [await invitedBy(true), await invitedBy(false)];
-  expect([...told.breaches, ...refused.breaches]).toEqual([]);
-  expect([told.told - refused.told, told.answers.length > 10]).toEqual([1, true]);
+test('who takes no invitations, or blocks the host, is told nothing, and the host gets the same bytes', async () => {
+  const told = await invitedBy('nothing');
+  const [refused, blocked] = [await invitedBy('takes no invitations'), await invitedBy('blocks the host')];
+  expect([...told.breaches, ...refused.breaches, ...blocked.breaches]).toEqual([]);
+  expect([told.told, refused.told, blocked.told]).toEqual([3, 2, 1]); // one is of the game that they have finished
+  expect(told.answers.length).toBeGreaterThan(10);
   expect(refused.answers).toEqual(told.answers);
+  expect(blocked.answers).toEqual(told.answers);
 });
 
 test('a service that lets the host see whether a companion was told is noticed', async () => {
   const tell = (world: World): void => {
-    world.service.falsify = async (_, response) =>
-      new Response((await response.text()) + ' '.repeat(world.network.mails.length), response);
+    world.service.falsify = async (_, response) => {
+      const notices = world.network.mails.flatMap((mail) => mail.notices);
+      return new Response((await response.text()) + ' '.repeat(notices.length), response);
+    };
   };
-  const [told, refused] = [await invitedBy(true, tell), await invitedBy(false, tell)];
-  expect(refused.answers).not.toEqual(told.answers);
+  const told = await invitedBy('nothing', tell);
+  for (const wish of ['takes no invitations', 'blocks the host'] as const)
+    expect((await invitedBy(wish, tell)).answers).not.toEqual(told.answers);
 });

@@ -49,6 +49,9 @@ export interface Breach {
 const START = Date.UTC(2040, 0, 1, 12);
 const DAY = 86_400_000;
 
+/** The database draws these ids by itself. */
+const NOTICE_ID = /"id":"[0-9a-f]{16}"/g;
+
 /** The service, its people, and what the simulation remembers of them. */
 export class World {
   readonly start = START;
@@ -165,11 +168,13 @@ export class World {
     if (this.setting.listens === true) this.heard.push([person, what]);
   }
 
-  /** All bytes that a person got, in order of their kinds; but for the ids of notices, which the database draws by itself. */
+  /** All bytes that a person got, in order of their kinds; but for the ids of notices. */
   bytesFor({ number, address }: Person): readonly string[] {
     const heard = this.heard.flatMap(([person, what]) => (person === number ? [what] : []));
     return [
-      ...heard.filter((what) => typeof what === 'string'),
+      ...heard
+        .filter((what) => typeof what === 'string')
+        .map((answer) => answer.replaceAll(NOTICE_ID, '"id":"…"')),
       ...heard.flatMap((what) => (typeof what === 'string' ? [] : what.texts)),
       ...this.network.mails
         .filter(({ to }) => to === address)
