@@ -334,7 +334,7 @@ describe('requests end', () => {
     expect(await answer(host, path, first, true)).toBe('NOT_ASKING');
   });
 
-  test('when the host deletes their account: whoever asks is told', async () => {
+  test('when the host deletes their account: whoever asks is told, and may ask the new host', async () => {
     const { host, path } = await table(4);
     const [bob, cid] = [await player(), await player()];
     await ask(cid, path, 'Cid');
@@ -343,6 +343,8 @@ describe('requests end', () => {
     await host.client.fetch('/api/me', { method: 'DELETE', json: { name: 'Ann' } });
     expect(await requestsOf(cid, path)).toEqual([]);
     expect((await toldTo(bob)).at(-1)).toMatch(/no seat this time/);
+    expect(await tryToAsk(bob, path)).toBe(200);
+    expect(await requestsOf(cid, path)).toHaveLength(1);
   });
 });
 

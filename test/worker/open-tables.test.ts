@@ -327,6 +327,15 @@ describe('a host', () => {
     expect(await list(host, path)).toBe(200); // elsewhere
   });
 
+  test('pays nothing for a repeat, and stays where it is in the list on other terms', async () => {
+    const { host, path } = await listed();
+    for (let n = 0; n < 25; n += 1) expect(await list(host, path)).toBe(200);
+    const { listing } = await view(host, path);
+    later(60);
+    await host.post(`${path}/listing`, { accepts: 'each' });
+    expect((await view(host, path)).listing).toEqual({ ...listing, accepts: 'each' });
+  });
+
   test('takes the table off the list; who has joined stays', async () => {
     const { host, id, path } = await listed(4);
     const bob = await reachable();

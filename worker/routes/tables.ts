@@ -226,9 +226,9 @@ async function listGame(c: Context<AppEnv>, id: string, { group, accepts }: List
     c,
     room.list(callerOf(c), person, Object.fromEntries(records), { group, accepts }),
   );
-  if (listed.ok) return c.json({});
-  if (isNotDone(listed.failure)) await refundQuotas(c.env, quotas, now);
-  return problem(c, listed.failure);
+  const isNew = listed.ok ? listed.value.isChanged : !isNotDone(listed.failure);
+  if (!isNew) await refundQuotas(c.env, quotas, now);
+  return listed.ok ? c.json({}) : problem(c, listed.failure);
 }
 
 async function joinGame(

@@ -87,12 +87,12 @@ export async function requestsAfter(
   const isSameHost = samePeople === true || next.game.hostId === loaded.game.hostId;
   const requests = await selectJoinRequests(db, room.gameId);
   const listed = activeListing(next.game);
-  if (isSameHost && listed?.since === listing.since)
+  if (isSameHost && listed?.since === listing.since && listed.accepts === listing.accepts)
     return requests
       .filter(({ playerId }) => isSeated(playerId))
       .map(({ playerId }) => deleteJoinRequest(db, room.gameId, playerId));
-  // By the time before another listing nobody was declined under it: they may ask again.
-  const past = listed === undefined || listed.since === listing.since ? {} : { createdAt: listed.since - 1 };
+  // By a time before the listing nobody was declined under it: they may ask again.
+  const past = listed === undefined ? {} : { createdAt: listed.since - 1 };
   const kind = next.game.status === 'running' ? 'full' : 'declined';
   const left = requests.filter(({ playerId }) => !isSeated(playerId));
   const notices = await Promise.all(left.map(({ playerId }) => announce(room, { kind, playerId, seat: 0 })));

@@ -30,23 +30,25 @@ import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 /** How reliable the people of a table are, by seat. */
 export type Records = Listing['records'];
 
-/** The host lists the game, or on other terms than before. A repeat changes nothing. */
+/** The host lists the game, or on other terms than before. A repeat changes nothing. For the same people it is listed as long as before. */
 export async function list(
   room: Room,
   loaded: LoadedGame,
   { playerId, language = null }: Person,
   records: Records,
   { group, accepts }: ListGame,
-): Promise<RoomResult<object>> {
+): Promise<RoomResult<{ readonly isChanged: boolean }>> {
   const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   const active = activeListing(loaded.game);
   const terms = { ...(group === undefined ? {} : { group }), ...(accepts === 'each' ? { accepts } : {}) };
-  if (active !== undefined && active.group === terms.group && active.accepts === terms.accepts) return ok({});
-  const since = room.now();
+  const isForTheSame = active !== undefined && active.group === terms.group;
+  if (isForTheSame && active.accepts === terms.accepts) return ok({ isChanged: false });
+  const since = isForTheSame ? active.since : room.now();
   const agreed = loaded.game.listing?.agreed ?? 0;
   const listing: Listing = { since, until: since + LISTED_FOR, ...terms, language, records, agreed };
-  return changeListing(room, loaded, playerId, listing);
+  const changed = await changeListing(room, loaded, playerId, listing);
+  return changed.ok ? ok({ isChanged: true }) : changed;
 }
 
 /** The host takes the game off the list. Who has joined stays. A repeat changes nothing. */
