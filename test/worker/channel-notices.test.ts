@@ -189,7 +189,14 @@ describe('by its channels', () => {
     await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
     await table.toBob(await table.game());
     await table.told();
-    expect(await table.mails()).toHaveLength(1);
+    const mailsAfter = async (minutes: number) => {
+      later(minutes);
+      await table.ring();
+      return (await table.mails()).length;
+    };
+    expect(await mailsAfter(0)).toBe(1);
+    expect(await mailsAfter(240)).toBe(1); // the mail that was to follow has gone
+    expect(await mailsAfter(3 * 24 * 60)).toBe(2);
   });
 
   test('a notice whose last channel went before it was sent fails, and says why', async () => {

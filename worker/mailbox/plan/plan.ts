@@ -242,6 +242,20 @@ function messageOf<N extends Pending>(
   });
 }
 
+/**
+ * A notice of a message that has gone by mail already: no mail follows it. So where one would have, it counts as told by that one
+ * too. What is urgent uses up no reminder.
+ */
+export function mailedAtOnce<N extends Pending>(planned: PlannedNotice<N>, times: TellingTimes, now: number) {
+  if (mailFollowsAfter(times) === null) return planned;
+  const messages = Math.max(planned.reminders, 1);
+  return {
+    ...planned,
+    reminders: isUrgent(planned.notice.kind) ? planned.reminders : messages,
+    dueAt: reminderAt(planned.notice, stepsOf(times)[messages], now),
+  };
+}
+
 /** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
 function remindersOf(notice: Pending, earlier: readonly Pending[]): number {
   if (isUrgent(notice.kind)) return notice.reminders;

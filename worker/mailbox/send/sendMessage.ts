@@ -16,8 +16,9 @@ import { type Delivered, reached } from '../channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from '../channels/sendByChannels.ts';
 import { type Sent, nextTry, RETRY_AFTER_MS } from '../../lib/mail.ts';
 import { noticeRecord, type GameRecord, type MailSender } from './mailSender.ts';
-import { remindSeenAt, type PlannedNotice, type Ways } from '../plan/plan.ts';
+import { mailedAtOnce, remindSeenAt, waysOf, type PlannedNotice, type Ways } from '../plan/plan.ts';
 import { stillStands, type KnownNotice } from '../plan/situation.ts';
+import type { TellingTimes } from '../plan/telling.ts';
 import type { StillWaiting } from '../plan/gamesInMessage.ts';
 import { translatorFor, type Translator } from '../../wording/translator.ts';
 import { channelMessage } from '../../wording/channelMessage.ts';
@@ -35,8 +36,7 @@ interface Addressee extends Recipient {
   readonly email: string | null;
   /** Their channels that are on. */
   readonly channels: readonly ChannelRow[];
-  /** By which of them this message goes. If no channel accepts it, it goes by mail. */
-  readonly by: Ways;
+  readonly times: TellingTimes;
 }
 
 /** The games of a message. */
@@ -74,8 +74,9 @@ export async function sendMessage(
     { translator, addressee, digest: answer.value },
     { planned: message, waiting },
   );
-  const delivered = await tellChannels(env, mailSender, { facts, addressee }, now);
-  const mail = await tellByMail(env, mailSender, { facts, addressee, message, delivered }, now);
+  const outgoing = { facts, addressee, by: waysOf(message, addressee.times) };
+  const delivered = await tellChannels(env, mailSender, outgoing, now);
+  const mail = await tellByMail(env, mailSender, { ...outgoing, message, delivered }, now);
   const outcomes = message.map((planned) => ({
     planned,
     sent: reached(planned.notice.row.gameId, mail, delivered),
@@ -184,17 +185,19 @@ const isReached = (
 interface Outgoing {
   readonly facts: GameMessage;
   readonly addressee: Addressee;
+  /** If no channel accepts it, it goes by mail in any case. */
+  readonly by: Ways;
 }
 
 /** Tells the player's devices and webhooks. Of a webhook that is switched off by it they are told by mail. */
 async function tellChannels(
   env: Env,
   mailSender: MailSender,
-  { facts, addressee }: Outgoing,
+  { facts, addressee, by }: Outgoing,
   now: number,
 ): Promise<readonly Delivered[]> {
   const message = channelMessage(env, facts);
-  const channels = addressee.by === 'mail' ? [] : addressee.channels;
+  const channels = by === 'mail' ? [] : addressee.channels;
   const delivered = await sendByChannels(env, channels, message, now);
   mailSender.noteOfPeople((db) => recordsOf(db, delivered, message, now));
   const { email } = addressee;
@@ -211,6 +214,7 @@ async function tellByMail(
   {
     facts,
     addressee,
+    by,
     message,
     delivered,
   }: Outgoing & {
@@ -223,11 +227,10 @@ async function tellByMail(
     message.map((planned) => {
       const { gameId } = planned.notice.row;
       const sent = reached(gameId, mail, delivered);
-      const isDone = mail?.ok === true && !planned.notice.isReminded; // no mail has to follow
-      const told = isDone ? { ...planned, dueAt: null } : planned;
+      const told = mail?.ok === true ? mailedAtOnce(planned, addressee.times, now) : planned;
       return recordOf(told, sent, now);
     });
-  const isMailed = addressee.by !== 'channels' || !isReached(message, delivered);
+  const isMailed = by !== 'channels' || !isReached(message, delivered);
   if (addressee.email !== null && isMailed)
     return mailSender.send(gameMail(env, facts, addressee.email, now), record);
   await mailSender.record(record(undefined));

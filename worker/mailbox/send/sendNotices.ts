@@ -12,7 +12,7 @@ import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situat
 import { holds, occasionNow } from '../plan/occasion.ts';
 import { isNews, isOutsidePlay, backAt, RETRY_MS } from '../../lib/notices.ts';
 import { noticeRecord, type MailSender } from './mailSender.ts';
-import { isCandidate, planMessage, waysOf, type Mark, type MessagePlan } from '../plan/plan.ts';
+import { isCandidate, planMessage, type Mark, type MessagePlan } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
 import { stillWaiting, gamesPerMessage } from '../plan/gamesInMessage.ts';
 import { isWanted, mailFollowsAfter, type ToldOfGame, type TellingTimes } from '../plan/telling.ts';
@@ -80,7 +80,7 @@ async function tell(
   const again = await sendMessage(
     env,
     mailSender,
-    { ...recipient, playerId, ...ways, by: waysOf(message, times) },
+    { ...recipient, playerId, ...ways, times },
     { planned: message, waiting: stillWaiting(asked, message, now) },
     now,
   );
