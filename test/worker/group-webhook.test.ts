@@ -13,7 +13,8 @@ import {
   type TestedChannel,
 } from '#shared/protocol/http.ts';
 import { overdueGroups } from '../../worker/db/people/groupNews.ts';
-import { putGroupWebhook, updateGroup } from '../../worker/db/people/groups.ts';
+import { channelById, noteOutcome } from '../../worker/db/people/channels.ts';
+import { GROUP_WEBHOOK, putGroupWebhook, updateGroup } from '../../worker/db/people/groups.ts';
 import { groupMailbox } from '../../worker/lib/objects.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { type Client, codeOf } from './support/client.ts';
@@ -229,6 +230,17 @@ test('a change by who owns the group no more leaves the webhook of who does, how
   await setWebhook(group, ben);
   expect(await updateGroup(db(), former, { name: 'Saturday' })).toBe(false);
   expect(await page(ben, group)).toMatchObject({ name: 'Friday', webhook: { error: null } });
+});
+
+test('what the last call of a former one says is not noted of the one in its place', async () => {
+  const group = await newGroup();
+  await setWebhook(group);
+  const former = await channelById(db(), group.id, GROUP_WEBHOOK);
+  if (former === undefined) throw new Error('no webhook');
+  await setWebhook(group, group.owner, 'https://hooks.example.com/another');
+  const [noted] = noteOutcome(db(), former, { ...former, error: 'TIMEOUT', failingSince: 1 });
+  await noted;
+  expect((await page(group.owner, group)).webhook).toMatchObject({ error: null });
 });
 
 test('one that has failed for a day is called again once it accepts a test', async () => {

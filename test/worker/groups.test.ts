@@ -133,7 +133,9 @@ describe('a group', () => {
     expect(await read(ben, group)).toBe('NOT_FOUND');
     expect(await joinBy(ben, group, known, 'Ben')).toBe('LINK_INVALID');
     expect(await joinBy(new Client(), group, known, 'Ben again')).toBe('LINK_INVALID');
+    const another = await tokenOf(group);
     expect(await remove(group.owner, group, 'nobody')).toBe('NOT_FOUND');
+    expect(await tokenOf(group)).toBe(another);
   });
 
   test('charges its owner for nothing where no member is meant', async () => {

@@ -136,15 +136,23 @@ export interface NewDelivery {
 }
 
 type Outcome = Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'>;
-type Delivering = Pick<ChannelRow, 'playerId' | 'id' | 'off'>;
+type Delivering = Pick<ChannelRow, 'playerId' | 'id' | 'off' | 'target'>;
 
-/** Statements: note what a delivery says of its channel. One that the player has changed meanwhile keeps its `off`. */
-export const noteOutcome = (db: PeopleDatabase, { playerId, id, off }: Delivering, change: Outcome) => [
+/** Statements: note what a delivery says of its channel, unless it was switched or leads elsewhere by now. */
+export const noteOutcome = (
+  db: PeopleDatabase,
+  { playerId, id, off, target: delivered }: Delivering,
+  change: Outcome,
+) => [
   db
     .update(channelsTable)
     .set(change)
     .where(
-      and(isChannel(playerId, id), off === null ? isNull(channelsTable.off) : eq(channelsTable.off, off)),
+      and(
+        isChannel(playerId, id),
+        off === null ? isNull(channelsTable.off) : eq(channelsTable.off, off),
+        eq(target, delivered),
+      ),
     ),
   ...(change.off === off ? [] : [recount(db, playerId)]),
 ];

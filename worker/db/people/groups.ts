@@ -198,12 +198,19 @@ export async function removeMember(
   link: string,
 ): Promise<boolean> {
   const isOwned = sql`EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND owner_id = ${ownerId})`;
-  const [removed] = await db.batch([
-    db.delete(members).where(and(eq(members.groupId, id), eq(members.id, memberId), isOwned)),
+  const isMeant = and(eq(members.groupId, id), eq(members.id, memberId));
+  const [, removed] = await db.batch([
     db
       .update(groups)
       .set({ link })
-      .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''), sql`link IS NOT NULL`)),
+      .where(
+        and(
+          eq(groups.id, id),
+          eq(groups.ownerId, ownerId ?? ''),
+          sql`link IS NOT NULL AND EXISTS (SELECT 1 FROM ${members} WHERE ${isMeant})`,
+        ),
+      ),
+    db.delete(members).where(and(isMeant, isOwned)),
   ]);
   return removed.meta.changes > 0;
 }
