@@ -66,6 +66,23 @@ test('another line is told beside one that is crossed already; the mail names ga
   expect(first?.text).not.toMatch(/Ann|Bob/);
 });
 
+test('that reports wait is told once, until all are done', async () => {
+  const report = (id: string): Promise<unknown> =>
+    DB.prepare(`INSERT INTO reports (id, created_at, player_id, game_id, text) VALUES (?, ?, 'p', '', 'Rude')`)
+      .bind(id, HOUR)
+      .run();
+  await report('r1');
+  await sweep(told, HOUR);
+  await report('r2');
+  await sweep(told, HOUR + 60 * MINUTE);
+  expect(await mails()).toEqual(['Carrack: carrack_reports_waiting is 1; the line is 0.']);
+  await DB.prepare('DELETE FROM reports').run();
+  await sweep(told, HOUR + 120 * MINUTE);
+  await report('r3');
+  await sweep(told, HOUR + 180 * MINUTE);
+  expect(await mails()).toHaveLength(2);
+});
+
 test('a mail that could not be sent is tried again in the next hour', async () => {
   const { id } = await playedGame(streamOf(93), 3);
   await damage(id);

@@ -26,6 +26,7 @@ const LINES: readonly Line[] = [
   { metric: 'carrack_erasures_oldest_seconds', most: 86_400 },
   { metric: 'carrack_backup_age_seconds', most: 172_800 },
   { metric: 'carrack_databases_silent', most: 0 },
+  { metric: 'carrack_reports_waiting', most: 0 },
 ];
 
 const HOUR_MS = 3_600_000;

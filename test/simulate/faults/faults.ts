@@ -15,8 +15,9 @@ const LATEST_STEPS = 3;
 /** Part of every error that a fault causes. */
 const SIMULATED = 'simulated';
 
-/** The operator is told of figures over their line: that the cron or a database failed, or that an alarm was lost. */
+/** The operator is told of figures over their line: that somebody reports, that the cron or a database failed, or that an alarm was lost. */
 const CROSSED = /"event":"line crossed","news":(\[.*\])/;
+const AFTER_A_REPORT = /^carrack_reports_waiting /;
 const AFTER_ANY_FAULT = /^carrack_(?:job_failures|databases_silent) /;
 const AFTER_A_LOST_ALARM = /^carrack_(?:notices_oldest_due_seconds|games_overdue) /;
 
@@ -125,6 +126,7 @@ export class Faults {
       news !== undefined &&
       (JSON.parse(news) as readonly string[]).every(
         (figure) =>
+          AFTER_A_REPORT.test(figure) ||
           (this.hits.length > 0 && AFTER_ANY_FAULT.test(figure)) ||
           (hasLost && AFTER_A_LOST_ALARM.test(figure)),
       )
