@@ -68,7 +68,9 @@ test('another line is told beside one that is crossed already; the mail names ga
 
 test('that reports wait is told once, until all are done', async () => {
   const report = (id: string): Promise<unknown> =>
-    DB.prepare(`INSERT INTO reports (id, created_at, player_id, game_id, text) VALUES (?, ?, 'p', '', 'Rude')`)
+    DB.prepare(
+      `INSERT INTO reports (id, created_at, player_id, game_id, text) VALUES (?, ?, 'p', '', 'Rude')`,
+    )
       .bind(id, HOUR)
       .run();
   await report('r1');

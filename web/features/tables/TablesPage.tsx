@@ -1,20 +1,19 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameIds, metas } from '#shared/games/meta.ts';
-import type { Me, OpenTable, TablePerson } from '#shared/protocol/http.ts';
+import type { Hours, Me, OpenTable, TablePerson } from '#shared/protocol/http.ts';
 import { isolate, t, term } from '../../lib/i18n.ts';
 import { language } from '../../lib/language.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { serviceNow } from '../../lib/serviceClock.ts';
-import { formatDuration, formatRelative } from '../../lib/times.ts';
+import { formatDuration, formatHour, formatRelative } from '../../lib/times.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import { clockText } from '../../table/clock.tsx';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice, LoadingNotice } from '../../ui/notices.tsx';
 import { variantWords } from '../invitation/index.ts';
 import { REPORT } from '../people/index.ts';
-import { AwakeBar } from './AwakeBar.tsx';
-import { OpenTablesModel, type Wanted } from './tables.ts';
+import { dayParts, hoursTogether, OpenTablesModel, type Wanted } from './tables.ts';
 import styles from './tables.module.css';
 
 interface Props {
@@ -182,6 +181,29 @@ export function OpenTableCard({ table, me, asked = false, mayReport = false }: T
         )}
       </p>
     </li>
+  );
+}
+
+/** When the people of a table are awake, by the visitor's clock; their own hours (null: the usual ones) are underlined. */
+function AwakeBar({ awake, hours }: Pick<OpenTable, 'awake'> & { readonly hours: Hours['awake'] }) {
+  if (awake.of === 0) return <p class="muted">{t('page.tables.awake.unknown')}</p>;
+  const parts = dayParts(awake, hours);
+  return (
+    <div class={styles.awake}>
+      <span>
+        {t('page.tables.awake')}: {t('page.tables.together', { n: hoursTogether(parts) })}
+      </span>
+      <div class={styles.bar} aria-hidden="true">
+        {parts.map(({ from, share, own }) => (
+          <span key={from} class={own ? styles.own : undefined} data-share={Math.round(share * 4)} />
+        ))}
+      </div>
+      <div class={styles.hours} aria-hidden="true">
+        {[0, 6, 12, 18].map((hour) => (
+          <span key={hour}>{formatHour(hour)}</span>
+        ))}
+      </div>
+    </div>
   );
 }
 
