@@ -16,6 +16,7 @@ import { devRoutes } from './routes/dev.ts';
 import { feedFileRoute, feedRoutes } from './routes/feed.ts';
 import { gamePageRoutes } from './routes/gamePages.ts';
 import { gameRoutes } from './routes/games.ts';
+import { groupLinkRoutes } from './routes/groupLinks.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { groupWebhookRoutes } from './routes/groupWebhook.ts';
 import { liveRoutes } from './routes/live.ts';
@@ -58,6 +59,7 @@ export function createApp() {
     .route('/api/games', listedGameRoutes)
     .route('/api/tables', openTableRoutes)
     .route('/api/groups', groupRoutes)
+    .route('/api/groups', groupLinkRoutes)
     .route('/api/groups', groupWebhookRoutes)
     .route('/api/me/join-requests', joinRequestRoutes)
     .route('/api', meRoutes)
