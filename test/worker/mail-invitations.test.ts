@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
 import { momentIn } from '#shared/words/render.ts';
@@ -20,8 +21,10 @@ import {
   tokenOf,
 } from './support/mails.ts';
 import { ringAlarm } from './support/rooms.ts';
-import { ME, newGuest, invite, stateOf } from './support/invited.ts';
+import { ME, newGuest, invite, stateOf, type Invited } from './support/invited.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { MailSender } from '../../worker/mailbox/send/mailSender.ts';
+import { sendInvitations } from '../../worker/mailbox/send/sendInvitations.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -205,6 +208,26 @@ describe('an invitation', () => {
     await host.post(`/api/games/${id}/cancel`);
     await ringMailbox(await playerIdOf(host));
     expect(await mailsTo(email)).toEqual([]);
+  });
+
+  const replies = [
+    ['accepted', (link: string) => claimByMail(link, 'Bob', new Client())],
+    ['declined', (link: string) => decline(link)],
+    ['revoked', (_: string, { host, path }) => host.post(`${path}/seats/1/replace`, { open: true })],
+  ] satisfies [string, (link: string, game: Pick<Invited, 'host' | 'path'>) => unknown][];
+  test.each(replies)('that is %s before the mailbox has recorded that it was sent stays so', async (state, reply) => {
+    const [host, email] = [new Client(), newGuest()];
+    const seats = [ME, { kind: 'invite', email }, { kind: 'open' }];
+    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+    const game = { host, path: `/api/games/${id}` };
+    class LateSender extends MailSender {
+      override async record(records: Parameters<MailSender['record']>[0]): Promise<void> {
+        await reply(linkTo(await lastMailTo(email), 'join'), game);
+        await super.record(records);
+      }
+    }
+    await sendInvitations(env, new LateSender(env), await playerIdOf(host), Date.now());
+    expect((await host.get<GameView>(game.path)).invitations?.[0]?.state).toBe(state);
   });
 
   test('beyond the limit of one invocation is sent in the next', async () => {

@@ -9,7 +9,7 @@ export const ME = { kind: 'me', name: 'Ann' };
 let guests = 0;
 export const newGuest = (): string => `guest${(guests += 1)}@example.org`;
 
-interface Invited {
+export interface Invited {
   readonly host: Client;
   readonly id: string;
   readonly path: string;

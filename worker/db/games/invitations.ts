@@ -75,16 +75,19 @@ const isOpenTo = (guestId: string) =>
 export const handOverInvitations = (db: GamesDatabase, guestId: string, playerId: string) =>
   db.update(invitationsTable).set({ guestId: playerId }).where(eq(invitationsTable.guestId, guestId));
 
+type InvitationKey = Pick<InvitationRow, 'gameId' | 'seat' | 'id'>;
+const isRow = ({ gameId, seat, id }: InvitationKey) => and(at(gameId, seat), eq(invitationsTable.id, id));
+
 /** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
-export const updateInvitation = (
-  db: GamesDatabase,
-  { gameId, seat, id }: Pick<InvitationRow, 'gameId' | 'seat' | 'id'>,
-  change: Partial<InvitationRow>,
-) =>
+export const updateInvitation = (db: GamesDatabase, key: InvitationKey, change: Partial<InvitationRow>) =>
+  db.update(invitationsTable).set(change).where(isRow(key));
+
+/** Statement: what became of an invitation's mail. Does nothing if it was answered or withdrawn meanwhile. */
+export const updateQueued = (db: GamesDatabase, key: InvitationKey, change: Partial<InvitationRow>) =>
   db
     .update(invitationsTable)
     .set(change)
-    .where(and(at(gameId, seat), eq(invitationsTable.id, id)));
+    .where(and(isRow(key), eq(invitationsTable.state, 'queued')));
 
 /** Statement: closes all answerable invitations to these seats. */
 export const closeInvitations = (

@@ -7,9 +7,9 @@ import { listReachable, shardOf } from '../../db/shards.ts';
 import { selectGame, selectSeats } from '../../db/games/games.ts';
 import {
   dueInvitations,
-  isAnswerable,
   nextInvitation,
   updateInvitation,
+  updateQueued,
   openUntil,
 } from '../../db/games/invitations.ts';
 import { isRefused } from '../../db/people/mails.ts';
@@ -59,10 +59,10 @@ async function sendInvitation(
   const { game, ...people } = await readOccasion(env, db, row);
   const isVacant = people.seats[row.seat]?.vacancy != null;
   const isOffered = game?.status === 'open' || (game?.status === 'running' && isVacant);
-  if (game === undefined || !isOffered || !isAnswerable(row))
+  if (game === undefined || !isOffered || row.state !== 'queued')
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
-  if (held !== undefined) return void (await updateInvitation(db, row, held));
+  if (held !== undefined) return void (await updateQueued(db, row, held));
   const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
     { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
   ]);
@@ -115,8 +115,8 @@ async function contentOf(
 }
 
 function recordOf(db: GamesDatabase, row: InvitationRow, sent: Sent, now: number) {
-  if (sent.ok) return updateInvitation(db, row, { state: 'sent', dueAt: null, sentAt: now, error: null });
+  if (sent.ok) return updateQueued(db, row, { state: 'sent', dueAt: null, sentAt: now, error: null });
   const next = nextTry(sent.retry, row, now);
   const state = next.dueAt === null ? 'failed' : row.state;
-  return updateInvitation(db, row, { state, ...next, error: sent.error });
+  return updateQueued(db, row, { state, ...next, error: sent.error });
 }
