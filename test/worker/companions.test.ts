@@ -16,6 +16,7 @@ import {
   untold,
   type Someone,
 } from './support/companions.ts';
+import { claimOf } from './support/play.ts';
 import { lastMailTo, linkTo, mailsTo, noticeOf, redeem, ringMailbox, tokenOf } from './support/mails.ts';
 
 /** Companions: who is on the list, and whom a host may invite to keep a seat for. */
@@ -257,6 +258,20 @@ describe('a companion who is invited', () => {
 });
 
 describe('a seat that is kept for a companion', () => {
+  test('is free for others once they have taken another one by a link', async () => {
+    const { ann, bob } = await hosting();
+    const { id, seats } = await tableOf([ann], 2);
+    await keep(ann, id, 1, 'Bob');
+    await ann.client.post(`/api/games/${id}/listing`, {});
+    await bob.client.post(...claimOf(seats[2]?.link ?? '', 'Bob'));
+    expect(await invitationsOf(bob)).toEqual([]);
+    expect((await view(ann, id)).invitations).toMatchObject([{ seat: 1, state: 'revoked' }]);
+    const { tables } = await new Client().get<OpenTables>('/api/tables');
+    expect(tables.find((table) => table.id === id)).toMatchObject({ free: 1 });
+    const eve = await someone('Eve');
+    expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
+  });
+
   test('is taken by nobody else: not with a session, not without, not by its former link', async () => {
     const { ann, id } = await hosting();
     const table = await tableOf([ann], 1);

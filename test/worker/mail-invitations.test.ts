@@ -215,20 +215,23 @@ describe('an invitation', () => {
     ['declined', (link: string) => decline(link)],
     ['revoked', (_: string, { host, path }) => host.post(`${path}/seats/1/replace`, { open: true })],
   ] satisfies [string, (link: string, game: Pick<Invited, 'host' | 'path'>) => unknown][];
-  test.each(replies)('that is %s before the mailbox has recorded that it was sent stays so', async (state, reply) => {
-    const [host, email] = [new Client(), newGuest()];
-    const seats = [ME, { kind: 'invite', email }, { kind: 'open' }];
-    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
-    const game = { host, path: `/api/games/${id}` };
-    class LateSender extends MailSender {
-      override async record(records: Parameters<MailSender['record']>[0]): Promise<void> {
-        await reply(linkTo(await lastMailTo(email), 'join'), game);
-        await super.record(records);
+  test.each(replies)(
+    'that is %s before the mailbox has recorded that it was sent stays so',
+    async (state, reply) => {
+      const [host, email] = [new Client(), newGuest()];
+      const seats = [ME, { kind: 'invite', email }, { kind: 'open' }];
+      const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+      const game = { host, path: `/api/games/${id}` };
+      class LateSender extends MailSender {
+        override async record(records: Parameters<MailSender['record']>[0]): Promise<void> {
+          await reply(linkTo(await lastMailTo(email), 'join'), game);
+          await super.record(records);
+        }
       }
-    }
-    await sendInvitations(env, new LateSender(env), await playerIdOf(host), Date.now());
-    expect((await host.get<GameView>(game.path)).invitations?.[0]?.state).toBe(state);
-  });
+      await sendInvitations(env, new LateSender(env), await playerIdOf(host), Date.now());
+      expect((await host.get<GameView>(game.path)).invitations?.[0]?.state).toBe(state);
+    },
+  );
 
   test('beyond the limit of one invocation is sent in the next', async () => {
     const host = new Client();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { InvitationState } from '#shared/protocol/http.ts';
 import { gamesTable, type GameRow } from './gameTables.ts';
@@ -95,17 +95,17 @@ export const closeInvitations = (
   gameId: string,
   seats: readonly Seat[],
   state: 'revoked' | 'expired',
-) =>
+) => close(db, gameId, inArray(invitationsTable.seat, [...seats]), state);
+
+/** Statement: no seat of the game is kept any more for these players, because they sit there. */
+export const closeInvitationsTo = (db: GamesDatabase, gameId: string, guestIds: readonly string[]) =>
+  close(db, gameId, inArray(invitationsTable.guestId, [...guestIds]), 'revoked');
+
+const close = (db: GamesDatabase, gameId: string, which: SQL, state: 'revoked' | 'expired') =>
   db
     .update(invitationsTable)
     .set({ state, dueAt: null })
-    .where(
-      and(
-        eq(invitationsTable.gameId, gameId),
-        inArray(invitationsTable.seat, [...seats]),
-        inArray(invitationsTable.state, [...ANSWERABLE]),
-      ),
-    );
+    .where(and(eq(invitationsTable.gameId, gameId), which, inArray(invitationsTable.state, [...ANSWERABLE])));
 
 /** Statement: the invitation by which the seat was taken counts no more, because its player has gone before the game began. */
 export const endInvitation = (db: GamesDatabase, gameId: string, seat: Seat) =>

@@ -6,7 +6,7 @@ import { botQuotas, refundQuotas, tryCharge, tableQuotas } from '../../people/qu
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import type { Quota } from '../../db/people/counters.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { closeInvitations } from '../../db/games/invitations.ts';
+import { closeInvitations, closeInvitationsTo } from '../../db/games/invitations.ts';
 import type { GameRow, SeatRow } from '../../db/schema.ts';
 import { isSwitchedOn } from '../../lib/settings.ts';
 import { gameDice } from '../play/automatic.ts';
@@ -41,7 +41,10 @@ interface SeatingChange extends Partial<Pick<GameRow, 'listing'>>, Pick<Change, 
   readonly waits?: boolean;
 }
 
-/** Writes the taken seats. If no seat is open any more, starts the game in the same batch, unless it `waits` for a later day. */
+/**
+ * Writes the taken seats; no other is kept for who takes one. If no seat is open any more, starts the game in the same batch,
+ * unless it `waits` for a later day.
+ */
 export function seatAndStart(
   room: Room,
   loaded: LoadedGame,
@@ -50,8 +53,16 @@ export function seatAndStart(
   { waits = false, notices = [], ...more }: SeatingChange = {},
 ): Promise<RoomResult<LoadedGame>> {
   const seats = loaded.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
+  const people = taken.flatMap(({ playerId }) => playerId ?? []);
+  const closed = people.length === 0 ? [] : [closeInvitationsTo(gameDatabase(room), room.gameId, people)];
   const start = waits || seats.some(isOpenSeat) ? undefined : startChange(room, { ...loaded, seats });
-  return write(room, loaded, { ...start, game: { ...start?.game, ...more }, seats: taken, notices, also });
+  return write(room, loaded, {
+    ...start,
+    game: { ...start?.game, ...more },
+    seats: taken,
+    notices,
+    also: [...also, ...closed],
+  });
 }
 
 /** The host starts the game, and bots of `level` take the open seats. `machine`: client key for the quota of bot games. */
