@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView, LogPage, Me, MyGames } from '#shared/protocol/http.ts';
 import { peopleDatabase } from '../../worker/db/database.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
@@ -7,10 +7,12 @@ import { jobOf } from '../../worker/db/people/figures.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { db } from './support/database.ts';
 import { emptyService } from './support/emptied.ts';
 import { mailsTo } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+import { player } from './support/signIn.ts';
 import { oneInEach, takeDown } from './support/silence.ts';
 import { connect } from './support/socket.ts';
 
@@ -64,6 +66,67 @@ test.skipIf(isOneShard).each([
     expect((await host.get<Me>('/api/me')).player).toBeNull();
   },
 );
+
+describe.skipIf(isOneShard)('whoever has games in a database that is down', () => {
+  const [BA, DAY] = [env.GAMES_BA as D1Database, 86_400_000];
+  const open = (host: Client) =>
+    host.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }, { kind: 'open' }],
+    });
+
+  /** The first seat, as its own database has it. */
+  const stored = (database: D1Database, id: string) =>
+    database.prepare('SELECT name, calendar FROM seats WHERE game_id = ? AND seat = 0').bind(id).first();
+
+  /** A listed table in the other database, and somebody who has a game in each. */
+  async function atListed() {
+    const [host, bob] = [await player(), await player()];
+    const { a } = await oneInEach(() => open(host.client));
+    await oneInEach(() => open(bob.client));
+    await host.client.post(`/api/games/${a.id}/listing`);
+    return { bob: bob.client, path: `/api/games/${a.id}`, link: a.seats[1]?.link ?? '' };
+  }
+
+  test('joins no table, and pays nothing for it', async () => {
+    const { bob, path } = await atListed();
+    const join = () => codeOf(bob.send(`${path}/join`, { name: 'Bob' }));
+    takeDown(BA);
+    for (let n = 0; n < 25; n += 1) expect(await join()).toBe('STORAGE_UNAVAILABLE');
+    vi.restoreAllMocks();
+    expect(await join()).toBe(200);
+  });
+
+  test('takes a seat of a listed table by its link', async () => {
+    const { bob, path, link } = await atListed();
+    takeDown(BA);
+    expect(await codeOf(bob.send(...claimOf(link, 'Bob')))).toBe(200);
+    expect((await bob.get<GameView>(path)).you).toBe(1);
+  });
+
+  test('takes a holiday, of which the games in the others are told', async () => {
+    const { client } = await player();
+    const { a } = await oneInEach(() => open(client));
+    takeDown(BA);
+    const holiday = { from: Date.now() + 1_000, until: Date.now() + 3 * DAY };
+    expect(await codeOf(client.send('/api/me/holidays', { holiday }, { method: 'PUT' }))).toBe(200);
+    expect(await stored(env.GAMES_A, a.id)).toMatchObject({ calendar: expect.any(String) });
+  });
+
+  test('deletes their account: the others forget them at once, that one once it is back', async () => {
+    const { client } = await player();
+    const { a, ba } = await oneInEach(() => open(client));
+    const erase = async () =>
+      (await client.send<{ done: boolean }>('/api/me', { name: 'Ann' }, { method: 'DELETE' })).body;
+    takeDown(BA);
+    expect(await erase()).toEqual({ done: false });
+    expect(await stored(env.GAMES_A, a.id)).toMatchObject({ name: null });
+    vi.restoreAllMocks();
+    expect(await stored(BA, ba.id)).toMatchObject({ name: 'Ana' });
+    await sweep(env, Date.now());
+    expect(await stored(BA, ba.id)).toMatchObject({ name: null });
+  });
+});
 
 test.skipIf(env.SIDES === '1')(
   'without the database of people a spectator sees the game and its history',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { ErasureRow } from '../db/schema.ts';
 import { peopleDatabase, type GamesDatabase } from '../db/database.ts';
-import { gameDatabase, shards } from '../db/shards.ts';
+import { gameDatabase, settleEach, shards } from '../db/shards.ts';
 import { beginErasure, finishErasure, updateErasure } from '../db/people/erasures.ts';
 import { forgetInGame, forgetWords, gamesKnowing } from '../db/games/formerPlayers.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -71,7 +71,7 @@ export async function continueErasures(
 
 /**
  * Does what is left to do. True if nothing is but to wait for requests that were under way. A game that must be tried again
- * delays neither the words nor the mail.
+ * delays neither the words nor the mail, and a silent database no other.
  */
 export async function continueErasure(
   env: Env,
@@ -79,8 +79,12 @@ export async function continueErasure(
   now: number,
   games = GAMES_AT_ONCE,
 ): Promise<boolean> {
-  const isWordless = (await Promise.all(shards(env).map(({ db }) => forgetAllWords(db, row)))).every(Boolean);
-  const known = await Promise.all(shards(env).map(({ db }) => gamesKnowing(db, row.playerId, games)));
+  const { answers, silent } = await settleEach(shards(env), async (db) => ({
+    isWordless: await forgetAllWords(db, row),
+    known: await gamesKnowing(db, row.playerId, games),
+  }));
+  const isWordless = silent.length === 0 && answers.every((each) => each.isWordless);
+  const known = answers.map((each) => each.known);
   const done = await Promise.all(known.flat().map((id) => forgetIn(env, id, row)));
   const isTriedAgain = done.includes(false);
   if (known.some(({ length }) => length === games) && !isTriedAgain) return false;

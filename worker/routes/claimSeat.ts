@@ -48,8 +48,11 @@ export async function claimSeat(c: Context<AppEnv>, claim: SentClaim): Promise<R
   }
   await nameGuest(c, person, request.name);
   // Without it they are listed as not known: a failure costs nobody their seat.
-  if (claimed.value.isUnrecorded)
-    await callRoom(c, room.addRecord(callerOf(c), await reliabilityOf(c.env, person.playerId)));
+  if (claimed.value.isUnrecorded) {
+    const record = async (): Promise<RoomResult<object>> =>
+      await room.addRecord(callerOf(c), await reliabilityOf(c.env, person.playerId));
+    await callRoom(c, record());
+  }
   if (owner.mailedTo !== undefined && request.mail)
     await (hadNoSession ? takeAddress(c.env, owner) : offerAddress(c, person, owner.mailedTo));
   return c.json({ seat });

@@ -6,7 +6,7 @@ import { type AppEnv, problem } from '../http/context.ts';
 import { holidaysOf, seatCalendarOf } from '../people/calendar.ts';
 import { calendarQuotas, tryCharge } from '../people/quotas.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { listShards } from '../db/shards.ts';
+import { settleShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
 import { updateHolidays, type Person } from '../db/people/players.ts';
 import type { Holidays } from '../db/schema.ts';
@@ -81,8 +81,8 @@ export const holidayRoutes = new Hono<AppEnv>()
 const ROOMS_TOLD = 40;
 
 /**
- * Tells the player's games when their time counts from now on. A room that is not told, or cannot write it, learns of it
- * with the player's next move there (`commit.ts`), and asks before their time runs out (`seatCalendar.ts`).
+ * Tells the player's games when their time counts from now on. A room that is not told, cannot write it, or is in a database that
+ * is silent, learns of it with the player's next move there (`commit.ts`), and asks before their time runs out (`seatCalendar.ts`).
  */
 export async function spreadCalendar(
   c: Context<AppEnv>,
@@ -90,7 +90,8 @@ export async function spreadCalendar(
   holiday: HolidaySpan | null,
 ): Promise<void> {
   const calendar = seatCalendarOf(hours ?? null, holidays ?? null);
-  const games = await listShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
+  const { answers } = await settleShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
+  const games = answers.flat();
   const told = await Promise.allSettled(
     games
       .slice(0, ROOMS_TOLD)

@@ -215,13 +215,13 @@ async function listGame(c: Context<AppEnv>, id: string, { group, accepts }: List
   const db = peopleDatabase(c.env);
   if (group !== undefined && (await groupOf(db, group, person.playerId)) === undefined)
     return problem(c, { code: 'NOT_FOUND' });
-  const quotas = listingQuotas(person.playerId, clientKey(c));
-  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'LISTINGS_EXHAUSTED' });
   const records = await Promise.all(
     people.value.seated.map(
       async ({ seat, playerId: at }) => [seat, await reliabilityOf(c.env, at)] as const,
     ),
   );
+  const quotas = listingQuotas(person.playerId, clientKey(c));
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'LISTINGS_EXHAUSTED' });
   const listed = await callRoom(
     c,
     room.list(callerOf(c), person, Object.fromEntries(records), { group, accepts }),
@@ -239,13 +239,13 @@ async function joinGame(
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
   if (!(await isReachable(c.env, person.playerId, id))) return problem(c, { code: 'UNREACHABLE' });
-  const now = Date.now();
-  const quotas = joinQuotas(person.playerId, clientKey(c));
-  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
   const [reliability, groups] = await Promise.all([
     reliabilityOf(c.env, person.playerId),
     groupsOf(peopleDatabase(c.env), person.playerId),
   ]);
+  const now = Date.now();
+  const quotas = joinQuotas(person.playerId, clientKey(c));
+  if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
   const audiences = [...(hasPublicTables(c.env) ? [null] : []), ...groups.map((group) => group.id)];
   const joined = await callRoom(
     c,
