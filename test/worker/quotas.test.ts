@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { addressHash } from '../../worker/lib/mail.ts';
-import { Client } from './support/client.ts';
+import { Client, codeOf } from './support/client.ts';
 import { later } from './support/clock.ts';
-import { db, rowCount } from './support/database.ts';
+import { db, rowCount, throughGate, type Gate } from './support/database.ts';
 import { playersTable } from '../../worker/db/schema.ts';
 import { giveAddress, mailsTo } from './support/mails.ts';
 import { ringAlarm } from './support/rooms.ts';
@@ -147,6 +147,24 @@ describe('a refused request does not use up the service’s quota:', () => {
     expect((await put('One')).status).toBe(200);
     expect((await put('Two')).body.code).toBe('NOTES_CHANGED');
     expect(await counted('words %')).toBe(1);
+  });
+
+  test('a change at a table before which somebody else was faster is counted once', async () => {
+    const ann = new Client();
+    const { id } = await ann.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      seats: [ME, { kind: 'open' }],
+    });
+    const question = { id: 'end-1', kind: 'end', by: 1, asked: 1, agreed: 0, askedAt: 0, lapses: Date.now() };
+    const ask = DB.prepare('UPDATE games SET question = ? WHERE id = ?').bind(JSON.stringify(question), id);
+    let tried = 0;
+    const faster: Gate = async (statements, go) => {
+      if (statements.some((sql) => sql.startsWith('update "games"')) && (tried += 1) === 1) await ask.run();
+      return go();
+    };
+    const rename = () => codeOf(ann.send(`/api/games/${id}/title`, { title: 'Mine' }, { method: 'PUT' }));
+    expect(await throughGate(faster, rename)).toBe(200);
+    expect([tried, await counted('table %')]).toEqual([2, 1]);
   });
 
   test('a refused request writes nothing, neither a guest nor a count', async () => {

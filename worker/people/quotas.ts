@@ -1,7 +1,7 @@
 import { charge, refund, type Quota } from '../db/people/counters.ts';
 import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
 import { networkOf } from '../http/guard.ts';
-import { rootCauseMessage } from '../lib/failure.ts';
+import { isNotDone, refuse, rootCauseMessage, type RoomResult } from '../lib/failure.ts';
 import { addressHash, addressKey } from '../lib/mail.ts';
 import { isServiceQuota, refundService, tryChargeService } from './serviceQuotas.ts';
 
@@ -145,7 +145,7 @@ export const codeQuotas = (browser: string, machine: string): readonly Quota[] =
 ];
 
 /** For what a player does at a table besides play. */
-export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
+const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
   { key: `table ${gameId} ${playerId}`, max: MAX.changesAtTable },
 ];
 
@@ -217,6 +217,22 @@ async function refundOwn(db: PeopleDatabase, quotas: readonly Quota[], now: numb
   } catch (error) {
     console.error({ event: 'quota not refunded', error: rootCauseMessage(error) });
   }
+}
+
+/**
+ * Somebody changes something at a table: charges it, and refunds it if nothing was written. Refused with CHANGES_EXHAUSTED. Null: it
+ * is charged to nobody.
+ */
+export async function chargedAtTable<T>(
+  { env, gameId, now }: { readonly env: Env; readonly gameId: string; readonly now: () => number },
+  playerId: string | null,
+  work: () => Promise<RoomResult<T>>,
+): Promise<RoomResult<T>> {
+  const quotas = playerId === null ? [] : tableQuotas({ gameId, playerId });
+  if (!(await tryCharge(env, quotas, now()))) return refuse('CHANGES_EXHAUSTED');
+  const done = await work();
+  if (!done.ok && isNotDone(done.failure)) await refundQuotas(env, quotas, now());
+  return done;
 }
 
 /** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */

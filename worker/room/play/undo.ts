@@ -5,7 +5,7 @@ import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { isAnswered } from '#shared/protocol/questionStory.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
-import { tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import type { OpenQuestion } from '../../db/schema.ts';
 import { scaled } from '../../lib/settings.ts';
 import { afterClash, WOKEN, nextRow, repeatOrStale } from './commit.ts';
@@ -76,14 +76,14 @@ async function ask(
   const open = questionOf(loaded);
   if (open !== null) return ok({ seq, question: open });
   if (isAnswered(loaded.game.endedQuestions, { by, to, seq })) return refuse('QUESTION_ANSWERED');
-  const quotas = tableQuotas({ gameId: room.gameId, playerId });
-  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
   const askedAt = room.now();
   const lapses = askedAt + scaled(room.env, ASKED_MS);
   const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0, askedAt, lapses };
   const notices = [{ kind: 'vote', seats: asked }] as const;
-  const written = await write(room, loaded, { game: { question }, notices });
+  const written = await chargedAtTable(room, playerId, () =>
+    write(room, loaded, { game: { question }, notices }),
+  );
   if (!written.ok) return written;
   const asking = questionOf(written.value);
   return asking ? ok({ seq, question: asking }) : refuse('INTERNAL');

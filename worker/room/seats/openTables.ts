@@ -11,10 +11,10 @@ import { forgetGroupGame, groupOf } from '../../db/people/groups.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { Listing, SeatRow } from '../../db/schema.ts';
-import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { rightsOf } from '../../people/access.ts';
 import { chosenCalendar, seatCalendarOf } from '../../people/calendar.ts';
-import { refundQuotas, tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import { isReachable } from '../../people/told.ts';
 import type { Change, Room, Statement } from '../roomContext.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
@@ -106,10 +106,7 @@ async function changeListing(
   playerId: string,
   listing: Listing,
 ): Promise<RoomResult<object>> {
-  const quotas = tableQuotas({ gameId: room.gameId, playerId });
-  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
-  const written = await write(room, loaded, { game: { listing } });
-  if (!written.ok && isNotDone(written.failure)) await refundQuotas(room.env, quotas, room.now());
+  const written = await chargedAtTable(room, playerId, () => write(room, loaded, { game: { listing } }));
   return written.ok ? ok({}) : written;
 }
 

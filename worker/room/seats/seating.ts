@@ -4,7 +4,7 @@ import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { isDelayed, rightsOf, type Caller } from '../../people/access.ts';
 import { seatCalendarOf } from '../../people/calendar.ts';
-import { refundQuotas, tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
@@ -14,7 +14,7 @@ import { insertNoticeWithoutSeat, turnedAwayAt } from '../../db/games/notices.ts
 import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
 import type { InvitationRow, SeatRow } from '../../db/schema.ts';
-import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
+import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
 import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import type { FoundCompanion } from '../../people/companions.ts';
@@ -234,16 +234,12 @@ async function renewLink(
   row: SeatRow,
   before: readonly Statement[] = [],
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
-  const now = room.now();
-  const quotas = playerId === null ? [] : tableQuotas({ gameId: room.gameId, playerId });
-  if (!(await tryCharge(room.env, quotas, now))) return refuse('CHANGES_EXHAUSTED');
   const { seat } = row;
   const token = newToken();
   const also = [...before, closeInvitations(gameDatabase(room), room.gameId, [seat], 'revoked')];
-  const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
-  if (written.ok) return ok({ seat, kind: 'open', ...linkTo(room, seat, token) });
-  if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
-  return written;
+  const seats = [{ ...row, tokenHash: await hashOf(token) }];
+  const written = await chargedAtTable(room, playerId, () => write(room, loaded, { seats, also }));
+  return written.ok ? ok({ seat, kind: 'open', ...linkTo(room, seat, token) }) : written;
 }
 
 /** The path of the link that takes the seat; empty without a token. */

@@ -2,7 +2,7 @@ import { commitment } from '#shared/kernel/commitment.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { ok } from '#shared/kernel/result.ts';
-import { botQuotas, refundQuotas, tryCharge, tableQuotas } from '../../people/quotas.ts';
+import { botQuotas, chargedAtTable, refundQuotas, tryCharge } from '../../people/quotas.ts';
 import { tryChargeService, serviceQuota } from '../../people/serviceQuotas.ts';
 import type { Quota } from '../../db/people/counters.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -157,8 +157,6 @@ export async function changeTitle(
 ): Promise<RoomResult<object>> {
   if (playerId === null || !rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
   if (loaded.game.title === title) return ok({});
-  const quotas = tableQuotas({ gameId: room.gameId, playerId });
-  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
-  const written = await write(room, loaded, { game: { title } });
+  const written = await chargedAtTable(room, playerId, () => write(room, loaded, { game: { title } }));
   return written.ok ? ok({}) : written;
 }

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
-import { tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { endInvitation } from '../../db/games/invitations.ts';
 import { leaveMessages } from '../../db/games/talk.ts';
@@ -77,9 +77,7 @@ async function changeOwnSeat(
   if (loaded.game.status !== status) return refuseIdle(loaded);
   const wanted = change(row);
   if (wanted === undefined) return ok({});
-  const quotas = tableQuotas({ gameId: room.gameId, playerId });
-  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
-  const written = await write(room, loaded, wanted);
+  const written = await chargedAtTable(room, playerId, () => write(room, loaded, wanted));
   return written.ok ? ok({}) : written;
 }
 

@@ -7,7 +7,7 @@ import type { Proposal, QuestionOutcome, TableQuestion, UndoAnswer } from '#shar
 import { isSilenceConsent } from '#shared/protocol/questionStory.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf, isKept } from '../../people/access.ts';
-import { tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import { scaled } from '../../lib/settings.ts';
 import type { Change, Room } from '../roomContext.ts';
 import { tableRow } from '../play/commit.ts';
@@ -46,8 +46,6 @@ export async function propose(
   const open = questionOf(loaded);
   if (open !== null)
     return isSame(open, proposal, viewer) ? answerWith(loaded, open) : refuse('QUESTION_OPEN');
-  const writer = { gameId: room.gameId, playerId: playerId ?? '' };
-  if (!(await tryCharge(room.env, tableQuotas(writer), room.now()))) return refuse('CHANGES_EXHAUSTED');
   const concerned = proposal.kind === 'replace' ? maskOf([proposal.seat]) : 0;
   const now = room.now();
   const question: OpenQuestion = {
@@ -60,7 +58,7 @@ export async function propose(
     askedAt: now,
     lapses: now + scaled(room.env, openFor(proposal, loaded, now)),
   };
-  return settleVote(room, loaded, question);
+  return chargedAtTable(room, playerId, () => settleVote(room, loaded, question));
 }
 
 /** How long the question stays open (ms). Silence agrees to a short pause after half of it, and not when it is over. */

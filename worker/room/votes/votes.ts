@@ -1,7 +1,7 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import type { UndoAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../../people/access.ts';
-import { tableQuotas, tryCharge } from '../../people/quotas.ts';
+import { chargedAtTable } from '../../people/quotas.ts';
 import type { OpenQuestion } from '../../db/schema.ts';
 import { repeatOrStale } from '../play/commit.ts';
 import { refuse, type RoomResult } from '../../lib/failure.ts';
@@ -56,9 +56,10 @@ async function voteAbout(
   const declined = answer === 'no' ? no | own : no & ~own;
   if (agreed === yes && declined === no) return answerWith(loaded, questionOf(loaded));
   // A first vote is always counted, because others decide how often one is asked.
-  const quotas = (yes | no) & own ? tableQuotas({ gameId: room.gameId, playerId }) : [];
-  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
-  return settleVote(room, loaded, { ...open, agreed, declined });
+  const isFirst = ((yes | no) & own) === 0;
+  return chargedAtTable(room, isFirst ? null : playerId, () =>
+    settleVote(room, loaded, { ...open, agreed, declined }),
+  );
 }
 
 async function voteOnUndo(
