@@ -4,6 +4,7 @@ import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
+import { played, someone, tableOf, untold } from './support/companions.ts';
 import { look, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { player, seated, signInLink } from './support/signIn.ts';
@@ -90,6 +91,48 @@ describe('somebody at the table has blocked the player', () => {
     await signIn();
     expect((await guest.send(`${path}/seats/1/return`)).body.code).toBe('NOT_YOUR_SEAT');
     expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ vacancy: 'open' });
+  });
+});
+
+describe('a guest who signs in as a player with a seat at the same table', () => {
+  /** Ann hosts; `ben` sits beside her, and so does a guest who is he. */
+  async function twice(free = 0) {
+    const [ann, ben, guest] = [await someone('Ann'), await someone('Ben'), new Client()];
+    const { id, seats } = await tableOf([ann, ben], 1 + free);
+    await guest.post(...claimOf(seats[2]?.link ?? '', 'Benny'));
+    await redeem(await signInLink(new Client(), ben.email), guest, { bring: true });
+    return { id, path: `/api/games/${id}`, ann, ben };
+  }
+
+  test('keeps the player’s seat before the game begins, and the guest’s is open again', async () => {
+    const { path, ann, ben } = await twice(1);
+    expect((await ben.client.get<GameView>(path)).you).toBe(1);
+    expect((await ann.client.get<GameView>(path)).seats[2]).toMatchObject({ kind: 'open' });
+    const { link = '' } = await ann.client.post<{ link?: string }>(`${path}/seats/2/replace`, {});
+    await new Client().post(...claimOf(link));
+  });
+
+  test('keeps the player’s seat in a running game, and the guest’s is vacant', async () => {
+    const { path, ann, ben } = await twice();
+    expect((await ben.client.get<GameView>(path)).you).toBe(1);
+    expect((await ann.client.get<GameView>(path)).seats[2]).toMatchObject({ vacancy: 'open' });
+  });
+
+  test.each([0, 1])('brings the host role along, with %i seats free', async (free) => {
+    const [guest, ben] = [await untold('Benny'), await someone('Ben')];
+    const { id } = await tableOf([guest, ben], free);
+    await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
+    const { you, host, seats } = await ben.client.get<GameView>(`/api/games/${id}`);
+    expect({ you, host }).toEqual({ you: 1, host: true });
+    expect(seats[0]).toMatchObject(free > 0 ? { kind: 'open' } : { vacancy: 'open' });
+  });
+
+  test('leaves a game that has ended as it was played', async () => {
+    const [ann, ben, guest] = [await someone('Ann'), await someone('Ben'), await untold('Benny')];
+    const id = await played(ann, ben, guest);
+    const before = await ann.client.get<GameView>(`/api/games/${id}`);
+    await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
+    expect(await ann.client.get<GameView>(`/api/games/${id}`)).toEqual(before);
   });
 });
 

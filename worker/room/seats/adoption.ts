@@ -18,10 +18,9 @@ import { write } from '../storage/write.ts';
 /** The games that a guest brings along when they sign in. */
 
 /**
- * A guest signs in as a player: the guest's seat, host role and notes become the player's. A player who has a seat here
- * keeps that one, and gets the host role only. A repeat changes nothing. The guest's connections are closed, so that the
- * pages reconnect as the player. If somebody at the table has blocked the player, the seat becomes free instead, as if they
- * had not got in.
+ * A guest signs in as a player: the guest's seat, host role and notes become the player's. A player who has a seat here keeps
+ * that one, and the guest's becomes free; so it does if somebody at the table has blocked the player, as if they had not got in.
+ * A repeat changes nothing. The guest's connections are closed, so that the pages reconnect as the player.
  */
 export async function adopt(
   room: Room,
@@ -29,43 +28,52 @@ export async function adopt(
   guestId: string,
   playerId: string,
 ): Promise<RoomResult<object>> {
-  const { game, seats } = loaded;
-  const own = isSeated(loaded, playerId) ? [] : seats.filter((seat) => seat.playerId === guestId);
-  if (own.length === 0 && game.hostId !== guestId) return ok({});
-  const change = (await isUnwanted(room, loaded, guestId, playerId))
-    ? released(room, loaded, own[0])
-    : await handedOver(room, loaded, own, guestId, playerId);
-  const written = change === undefined ? ok(loaded) : await write(room, loaded, change);
-  if (!written.ok) return written;
+  const own = loaded.seats.find((seat) => seat.playerId === guestId);
+  const isHost = loaded.game.hostId === guestId;
+  if (own === undefined && !isHost) return ok({});
+  const seated = own === undefined ? ok(loaded) : await adoptSeat(room, loaded, own, guestId, playerId);
+  if (!seated.ok) return seated;
+  const hosted = isHost
+    ? await write(room, seated.value, { game: { hostId: playerId }, samePeople: true })
+    : seated;
+  if (!hosted.ok) return hosted;
   room.sockets.closeSocketsOf(guestId);
   return ok({});
 }
 
-/**
- * The change that makes the guest's seats, and what belongs to them, the player's; the host role too. Mail may reach the
- * player, as it did not reach the guest.
- */
+/** The guest's seat becomes the player's, or free. */
+async function adoptSeat(
+  room: Room,
+  loaded: LoadedGame,
+  own: SeatRow,
+  guestId: string,
+  playerId: string,
+): Promise<RoomResult<LoadedGame>> {
+  const isFreed = isSeated(loaded, playerId) || (await isUnwanted(room, loaded, guestId, playerId));
+  const change = isFreed
+    ? released(room, loaded, own)
+    : await handedOver(room, loaded, own, guestId, playerId);
+  return change === undefined ? ok(loaded) : write(room, loaded, change);
+}
+
+/** The change that makes the guest's seat, and what belongs to it, the player's. Mail may reach the player, as it did not reach the guest. */
 async function handedOver(
   room: Room,
   { game }: LoadedGame,
-  own: readonly SeatRow[],
+  own: SeatRow,
   guestId: string,
   playerId: string,
 ): Promise<Change> {
   const db = gameDatabase(room);
   const told = (await toldAmong(peopleDatabase(room.env), [playerId])).has(playerId);
   return {
-    seats: own.map((seat) => ({ ...seat, playerId, told })),
+    seats: [{ ...own, playerId, told }],
     samePeople: true,
-    notices: waitingNotices(game, own),
-    game: { hostId: game.hostId === guestId ? playerId : game.hostId },
-    also:
-      own.length === 0
-        ? []
-        : [
-            ...handOverNotes(db, room.gameId, guestId, playerId),
-            ...handOverResults(db, room.gameId, guestId, playerId),
-          ],
+    notices: waitingNotices(game, [own]),
+    also: [
+      ...handOverNotes(db, room.gameId, guestId, playerId),
+      ...handOverResults(db, room.gameId, guestId, playerId),
+    ],
   };
 }
 
@@ -81,9 +89,9 @@ async function isUnwanted(
   return isBlockedByAny(peopleDatabase(env), playerId, others);
 }
 
-/** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already. */
-function released(room: Room, loaded: LoadedGame, seat: SeatRow | undefined): Change | undefined {
-  if (seat === undefined || seat.vacancy !== null) return undefined;
+/** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already, or the game has ended. */
+function released(room: Room, loaded: LoadedGame, seat: SeatRow): Change | undefined {
+  if (seat.vacancy !== null) return undefined;
   if (loaded.game.status === 'open') return freed(room, seat);
-  return vacate(room, loaded, seat.seat, 'left');
+  return loaded.game.status === 'running' ? vacate(room, loaded, seat.seat, 'left') : undefined;
 }
