@@ -59,6 +59,8 @@ export interface Arrival {
   readonly maySee: boolean;
   /** Games of this browser's guest that nobody could play any more, unless they are taken along. */
   readonly leaves: number;
+  /** The guest would also leave groups, requests to join, or seats that are kept for them. */
+  readonly leavesMore?: true;
 }
 
 /** When a player is told that games wait for them. GET and PUT /api/me/telling */

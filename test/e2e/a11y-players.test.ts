@@ -38,7 +38,11 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
     ...(await faultsOfAll(guest.page, [
       { name: 'invitation', path: link, ready: /Take the seat/ },
       { name: 'invitation by mail', path: link.replace(/#.*/, `#${'f'.repeat(32)}`), ready: /is mine/ },
-      { name: 'link for a guest', path: await linkTo(host.page, 'ana@example.org'), ready: /bring my games/ },
+      {
+        name: 'link for a guest',
+        path: await linkTo(host.page, 'ana@example.org'),
+        ready: /bring everything along/,
+      },
       { name: 'lobby, from outside', path: `/g/${open}`, ready: /when its host starts it/ },
       { name: 'watching', path: table, ready: /watching/ },
       { name: 'seat taken', path: link, ready: /Take the seat/, act: takeSeat },

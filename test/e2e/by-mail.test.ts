@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { DESK, PATIENCE, PHONE, titled, visit, type Visitor } from './support/browser.ts';
 import { until } from '../support/until.ts';
 import { playTurn } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
+import { ask, makeGame } from './support/table.ts';
 
 setStage();
 
@@ -84,12 +87,15 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await elsewhere.page.goto(told.link); // the mail is opened a second time: signed in by now, Ben gets straight there
   await elsewhere.page.waitForURL(/\/g\//);
 
-  const late = await visit('Ben', PHONE);
+  const late = await visit('Ben', PHONE); // plays as a guest there
+  const seats = [{ kind: 'me', name: 'Ben' }, { kind: 'bot' }] as const;
+  const guestGame = await makeGame(late.page, service.origin, { game: VEHICLE, seats: [...seats] });
   await late.page.goto(told.link); // the link is used by now: it opens the game as a spectator, and a new mail can be requested
   const before = (await mailsToBen()).length;
   await late.page.getByRole('button', { name: 'Send a mail to sign in' }).click();
   const { found: code } = await inMail(/[0-9a-z]{4}-[0-9a-z]{4}$/m, { after: before });
   await late.page.getByLabel('Code from the mail').fill(code);
+  expect(await late.page.getByLabel('Bring my games and groups along').isChecked()).toBe(true);
   await late.page.getByRole('button', { name: 'Use the code' }).click();
   await late.page.waitForURL(/\/g\//);
   await late.page
@@ -97,6 +103,8 @@ test('a player is invited, told of their turn and led to their move by mail alon
     .or(late.page.getByText('you', { exact: true }))
     .first()
     .waitFor();
+  const { you } = await ask<GameView>(late.page, service.origin, `/games/${guestGame.id}`);
+  expect(you).toBe(0);
   expect([...ana.complaints, ...elsewhere.complaints, ...late.complaints]).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import {
   remove,
   tokenOf,
 } from './support/groups.ts';
-import { playerIdOf, redeem } from './support/mails.ts';
+import { look, playerIdOf, redeem } from './support/mails.ts';
 import { guestAtTable, player, signInLink } from './support/signIn.ts';
 import { DB } from './support/stored.ts';
 
@@ -215,6 +215,15 @@ describe('a group', () => {
     const { group, ben, guestId } = await ofGuest();
     await DB.prepare('DELETE FROM players WHERE id = ?').bind(guestId).run();
     expect(await ownerName(ben, group)).toBe('Ben');
+  });
+
+  test('is not left behind unasked by a guest without games who signs in', async () => {
+    const [guest, { client: known, email }] = [new Client(), await player()];
+    const group = await groupWith(guest);
+    const link = await signInLink(new Client(), email);
+    expect((await look(link, guest)).body).toMatchObject({ does: 'signIn', leaves: 0, leavesMore: true });
+    await redeem(link, guest, { bring: true });
+    expect(await read(known, group)).toBe(200);
   });
 
   test('comes along when a guest signs in as a player who is known', async () => {

@@ -14,9 +14,10 @@ import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
 import { Client, codeOf } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
-import { mailsTo, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
+import { look, mailsTo, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { ringAlarm } from './support/rooms.ts';
+import { hook } from './support/channels.ts';
 import { joinBy, newGroup, page, remove, tokenOf } from './support/groups.ts';
 import { guestAtTable, player, signInLink } from './support/signIn.ts';
 import { connect } from './support/socket.ts';
@@ -402,6 +403,17 @@ describe('a table that is open to a group', () => {
     expect(await answer(host, path, await firstOf(host, path), true)).toBe('NOT_ASKING');
     expect((await view(bob, path)).you).toBeNull();
   });
+});
+
+test('a guest without games is told that they would leave their request behind, before they sign in', async () => {
+  const [{ path }, other] = [await table(), await table()];
+  const [guest, known] = [new Client(), await player()];
+  await guest.post(...claimOf(other.links[1] ?? ''));
+  await guest.post(`${other.path}/seats/1/leave`);
+  await hook(guest);
+  await guest.post(`${path}/join`, { name: 'Gus' });
+  const { body } = await look(await signInLink(new Client(), known.email), guest);
+  expect(body).toMatchObject({ does: 'signIn', leaves: 0, leavesMore: true });
 });
 
 test('a guest who signs in as a known player asks as that player', async () => {

@@ -85,6 +85,19 @@ describe('a link to a game', () => {
     expect(byLink.heard.concat(byCode.heard).join()).not.toContain(ann.email);
   });
 
+  test('that no longer signs in tells a guest what they would leave behind, for the code of that mail', async () => {
+    const ann = await player();
+    const guest = await guestAtTable();
+    const token = tokenOf(gameLink(ann));
+    later(4 * DAY);
+    const seen = await guest.client.send('/api/auth/look', { token });
+    expect(seen.body).toMatchObject({ does: 'read', leaves: 1 });
+    await guest.client.send('/api/auth/link', { token });
+    const code = codeIn((await mailsTo(ann.email)).at(-1)!);
+    await guest.client.send('/api/auth/redeem', { token, code, bring: true });
+    expect(await seatOf(ann.client, guest.path)).toBe(0);
+  });
+
   test('of an earlier release, without a seat, still works', async () => {
     const ann = await player();
     const phone = new Client();

@@ -5,8 +5,8 @@ import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
 import { rightsOf } from './access.ts';
 import { peopleDatabase, isKeyClash } from '../db/database.ts';
-import { gameDatabase, listShards } from '../db/shards.ts';
-import { gamesToBring, selectGame, selectSeats } from '../db/games/games.ts';
+import { gameDatabase } from '../db/shards.ts';
+import { selectGame, selectSeats } from '../db/games/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people/players.ts';
 import { deleteUndeliverable } from '../db/people/mails.ts';
 import { browserLanguage } from '../wording/translator.ts';
@@ -14,7 +14,7 @@ import { mailIsOn } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { browserIdOf, rememberAddress } from './browserId.ts';
 import { notifyFormerAddress } from './requestedMails.ts';
-import { bringGames, isGuest, isGuestWhoAsked, signInByAddress } from './switchPlayer.ts';
+import { bringGames, isGuestWhoAsked, leftBehind, signInByAddress } from './switchPlayer.ts';
 import { clientKey } from '../http/guard.ts';
 import { isCode, readLink, type Claims, type LinkPurpose } from '../lib/links.ts';
 import { codeQuotas, tryCharge } from './quotas.ts';
@@ -73,7 +73,8 @@ export async function previewLink(c: Context<AppEnv>, token: string): Promise<Ro
     game: claims.for === 'own' ? null : claims.game || null,
     seat: claims.for === 'go' ? claims.seat : null,
     maySee: does === 'read' && claims.for === 'go' && (await maySee(c, claims.game)),
-    leaves: does === 'signIn' ? await gamesLeftBehind(c, player) : 0,
+    // The code of a new mail signs in where the link itself does not.
+    ...(does === 'signIn' || does === 'read' ? await leftBehind(c, player) : { leaves: 0 }),
   });
 }
 
@@ -100,13 +101,6 @@ async function maySee(c: Context<AppEnv>, gameId: string): Promise<boolean> {
   const db = gameDatabase({ env: c.env, gameId });
   const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
   return game !== undefined && rightsOf(c.get('person')?.playerId ?? null, game, seats).see;
-}
-
-/** How many games of this browser's guest nobody could play any more if `player` signed in here. */
-async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {
-  const me = c.get('person');
-  if (me === null || me.playerId === player?.id || !(await isGuest(c))) return 0;
-  return (await listShards(c.env, me.playerId, (db) => gamesToBring(db, me.playerId))).length;
 }
 
 /**

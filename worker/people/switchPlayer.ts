@@ -7,12 +7,12 @@ import { gamesToBring } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
 import { insertTables } from '../db/people/tablesOf.ts';
-import { bringGroups } from '../db/people/groups.ts';
+import { bringGroups, groupsOf } from '../db/people/groups.ts';
 import { playerById, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
 import { callerOf, signIn, storePlayer, newGuest, storeGuest, type NewGuest } from './session.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
-import type { Redeemed } from '#shared/protocol/http.ts';
+import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { deleteUndeliverable } from '../db/people/mails.ts';
 import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
@@ -65,7 +65,7 @@ export async function bringGames(
 ): Promise<RoomResult<object>> {
   const guest = bring ? await guestOf(c) : null;
   if (guest === null || guest.playerId === playerId) return ok({});
-  const games = await listShards(c.env, guest.playerId, (db) => gamesToBring(db, guest.playerId));
+  const games = await gamesOfGuest(c.env, guest.playerId);
   const calls = await Promise.allSettled(
     games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
   );
@@ -80,10 +80,36 @@ export async function bringGames(
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
 
+const gamesOfGuest = (env: Env, guestId: string) =>
+  listShards(env, guestId, (db) => gamesToBring(db, guestId));
+
+/** What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more. */
+export async function leftBehind(
+  c: Context<AppEnv>,
+  player: { readonly id: string } | null,
+): Promise<Pick<Arrival, 'leaves' | 'leavesMore'>> {
+  const guest = await guestOf(c);
+  if (guest === null || guest.playerId === player?.id) return { leaves: 0 };
+  const { playerId } = guest;
+  const [games, groups, { kept, asked }] = await Promise.all([
+    gamesOfGuest(c.env, playerId),
+    groupsOf(peopleDatabase(c.env), playerId),
+    waitingOf(c.env, playerId),
+  ]);
+  const isMore = groups.length + kept.length + asked.length > 0;
+  return { leaves: games.length, ...(isMore && { leavesMore: true }) };
+}
+
+/** The seats that are kept for the player, and where they ask to join. */
+async function waitingOf(env: Env, playerId: string) {
+  const kept = await listShards(env, playerId, (db) => invitationsTo(db, playerId));
+  const asked = await listShards(env, playerId, (db) => joinRequestsOf(db, playerId));
+  return { kept, asked };
+}
+
 /** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
 async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
-  const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
-  const asked = await listShards(env, guestId, (db) => joinRequestsOf(db, guestId));
+  const { kept, asked } = await waitingOf(env, guestId);
   const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
   if (games.size === 0) return;
   for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);

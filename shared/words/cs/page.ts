@@ -536,8 +536,10 @@ export const page = {
   'page.arrive.own.why': 'E-maily o vašich hrách budou chodit na adresu {address}.',
   'page.arrive.leaves':
     'V tomto prohlížeči jste hostem; {n, plural, one {máte # hru} few {máte # hry} other {máte # her}}. Když je tu necháte, nikdo už je hrát nebude. Když je vezmete s sebou, budou patřit hráči, jako který se přihlásíte: hrát je bude moci i ten, kdo čte jeho poštu.',
-  'page.arrive.bring': 'Přihlásit se a vzít své hry s sebou',
-  'page.arrive.leave': 'Přihlásit se a nechat své hry být',
+  'page.arrive.leaves.more':
+    'V tomto prohlížeči jste hostem, který patří do skupin nebo čeká na místo u stolu. Když to tu necháte, bude to ztraceno. Když to vezmete s sebou, bude to patřit hráči, jako který se přihlásíte, a tím i každému, kdo čte jeho poštu.',
+  'page.arrive.bring': 'Přihlásit se a vzít vše s sebou',
+  'page.arrive.leave': 'Přihlásit se a nechat vše být',
   'page.arrive.read':
     'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: už nepřihlašuje. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
   'page.arrive.read.seat':
@@ -550,7 +552,7 @@ export const page = {
 
   'page.code': 'Kód z e-mailu',
   'page.code.why': 'Otevřete odkaz z e-mailu v tomto prohlížeči, nebo sem napište jeho kód.',
-  'page.code.bring': 'Vzít své hry s sebou',
+  'page.code.bring': 'Vzít své hry a skupiny s sebou',
   'page.code.send': 'Použít kód',
   'page.asked.later': 'Služba dnes poslala už velmi mnoho e-mailů. Váš přijde zítra.',
   'page.stop.title': 'Už žádné e-maily',

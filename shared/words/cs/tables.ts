@@ -252,7 +252,7 @@ export const tables = {
   'identity.tokens.made': 'Token „{name}“. Zobrazí se jen jednou.',
   'identity.tokens.copy': 'Zkopírovat token',
   'identity.tokens.remove.for': 'Odebrat token: {name}',
-  'identity.leaves': 'Host v tomto prohlížeči má hry. Vzít je s sebou',
+  'identity.leaves': 'Vzít s sebou hry a skupiny hosta z tohoto prohlížeče',
   'identity.session.used': 'naposledy {day}',
   'feed.title': 'Kalendář',
   'feed.why':

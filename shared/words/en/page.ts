@@ -541,8 +541,10 @@ export const page = {
   'page.arrive.own.why': 'Mail about your games will reach you at {address}.',
   'page.arrive.leaves':
     'In this browser you are a guest with {n, plural, one {# game} other {# games}}. If you leave them behind, nobody can play them any more. If you bring them along, they belong to the player you sign in as: anybody who reads that player’s mail can play them too.',
-  'page.arrive.bring': 'Sign in, and bring my games along',
-  'page.arrive.leave': 'Sign in, and leave my games behind',
+  'page.arrive.leaves.more':
+    'In this browser you are a guest who belongs to groups, or waits for a seat at a table. If you leave that behind, it is lost. If you bring it along, it belongs to the player you sign in as, and so to anybody who reads that player’s mail.',
+  'page.arrive.bring': 'Sign in, and bring everything along',
+  'page.arrive.leave': 'Sign in, and leave everything behind',
   'page.arrive.read':
     'This mail was for {name}. Its link was used, or is older than three days, and signs nobody in any more. To play, sign in by a new mail to {name}’s address.',
   'page.arrive.read.seat':
@@ -555,7 +557,7 @@ export const page = {
 
   'page.code': 'Code from the mail',
   'page.code.why': 'Open the link from the mail in this browser, or enter its code here.',
-  'page.code.bring': 'Bring my games along',
+  'page.code.bring': 'Bring my games and groups along',
   'page.code.send': 'Use the code',
   'page.asked.later': 'The service has sent a lot of mail today. Yours will be sent tomorrow.',
   'page.stop.title': 'No more mail',

@@ -248,7 +248,7 @@ export const tables = {
   'identity.tokens.made': 'The token “{name}”. It is shown only once.',
   'identity.tokens.copy': 'Copy the token',
   'identity.tokens.remove.for': 'Remove the token: {name}',
-  'identity.leaves': 'The guest in this browser has games. Bring them along',
+  'identity.leaves': 'Bring along the games and groups of the guest in this browser',
   'identity.session.used': 'last seen {day}',
   'feed.title': 'Calendar',
   'feed.why': 'See your deadlines in your calendar: subscribe to an address that only you know.',

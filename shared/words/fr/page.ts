@@ -556,8 +556,10 @@ export const page = {
   'page.arrive.own.why': 'Les courriels sur vos parties arriveront à {address}.',
   'page.arrive.leaves':
     'Dans ce navigateur, vous êtes un invité avec {n, plural, one {# partie} other {# parties}}. Laissez-les, et plus personne ne pourra les jouer. Emportez-les, et elles seront à ce joueur : qui lit son courrier pourra les jouer aussi.',
-  'page.arrive.bring': 'Se connecter et emporter mes parties',
-  'page.arrive.leave': 'Se connecter et laisser mes parties',
+  'page.arrive.leaves.more':
+    'Dans ce navigateur, vous êtes un invité qui fait partie de groupes ou attend une place à une table. Laissez cela, et ce sera perdu. Emportez-le, et ce sera à ce joueur, donc à qui lit son courrier.',
+  'page.arrive.bring': 'Se connecter et tout emporter',
+  'page.arrive.leave': 'Se connecter et tout laisser',
   'page.arrive.read':
     'Ce courriel était pour {name}. Son lien a déjà servi, ou date de plus de trois jours : il ne connecte plus. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
   'page.arrive.read.seat':
@@ -570,7 +572,7 @@ export const page = {
 
   'page.code': 'Code du courriel',
   'page.code.why': 'Ouvrez le lien du courriel dans ce navigateur, ou saisissez son code ici.',
-  'page.code.bring': 'Emporter mes parties',
+  'page.code.bring': 'Emporter mes parties et mes groupes',
   'page.code.send': 'Utiliser le code',
   'page.asked.later': 'Le service a envoyé énormément de courriels aujourd’hui. Le vôtre suivra demain.',
   'page.stop.title': 'Arrêter les courriels',

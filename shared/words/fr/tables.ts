@@ -262,7 +262,7 @@ export const tables = {
   'identity.tokens.made': 'Le jeton « {name} ». Il n’est montré qu’une fois.',
   'identity.tokens.copy': 'Copier le jeton',
   'identity.tokens.remove.for': 'Supprimer le jeton : {name}',
-  'identity.leaves': 'L’invité de ce navigateur a des parties. Les emmener',
+  'identity.leaves': 'Emmener les parties et les groupes de l’invité de ce navigateur',
   'identity.session.used': 'dernière visite : {day}',
   'feed.title': 'Calendrier',
   'feed.why':

@@ -542,8 +542,10 @@ export const page = {
   'page.arrive.own.why': 'Wiadomości o Twoich grach będą przychodzić na adres {address}.',
   'page.arrive.leaves':
     'W tej przeglądarce jesteś gościem; {n, plural, one {masz # grę} few {masz # gry} many {masz # gier}}. Jeśli je zostawisz, nikt już w nie nie zagra. Jeśli je zabierzesz, będą należeć do gracza, jako który się logujesz: zagra w nie też każdy, kto czyta jego pocztę.',
-  'page.arrive.bring': 'Zaloguj się i zabierz moje gry',
-  'page.arrive.leave': 'Zaloguj się i zostaw moje gry',
+  'page.arrive.leaves.more':
+    'W tej przeglądarce jesteś gościem, który należy do grup albo czeka na miejsce przy stole. Jeśli to zostawisz, przepadnie. Jeśli to zabierzesz, będzie należeć do gracza, jako który się logujesz, a więc do każdego, kto czyta jego pocztę.',
+  'page.arrive.bring': 'Zaloguj się i zabierz wszystko',
+  'page.arrive.leave': 'Zaloguj się i zostaw wszystko',
   'page.arrive.read':
     'Tę wiadomość dostał gracz {name}. Jej link był już użyty albo ma ponad trzy dni: już nie loguje. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
   'page.arrive.read.seat':
@@ -556,7 +558,7 @@ export const page = {
 
   'page.code': 'Kod z wiadomości',
   'page.code.why': 'Otwórz link z wiadomości w tej przeglądarce albo wpisz tu jej kod.',
-  'page.code.bring': 'Zabierz moje gry',
+  'page.code.bring': 'Zabierz moje gry i grupy',
   'page.code.send': 'Użyj kodu',
   'page.asked.later': 'Serwis wysłał dziś już bardzo dużo wiadomości. Twoja przyjdzie jutro.',
   'page.stop.title': 'Koniec wiadomości',

@@ -259,7 +259,7 @@ export const tables = {
   'identity.tokens.made': 'Token „{name}”. Pokazujemy go tylko raz.',
   'identity.tokens.copy': 'Skopiuj token',
   'identity.tokens.remove.for': 'Usuń token: {name}',
-  'identity.leaves': 'Gość w tej przeglądarce ma gry. Zabierz je ze sobą',
+  'identity.leaves': 'Zabierz gry i grupy gościa z tej przeglądarki',
   'identity.session.used': 'ostatnio {day}',
   'feed.title': 'Kalendarz',
   'feed.why':

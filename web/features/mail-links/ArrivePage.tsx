@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Arrival } from '#shared/protocol/http.ts';
 import { LoadingNotice, FailureNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { ArrivalModel, failureOf, purposeOf, type Arriving } from './mailLinks.ts';
+import { ArrivalModel, failureOf, leavesAnything, purposeOf, type Arriving } from './mailLinks.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { replaceBy } from '../../routes.ts';
@@ -108,8 +108,9 @@ const Press = ({ model, label, bring = false, second = false }: PressProps) => (
   </p>
 );
 
-/** Says whose account it is. A guest with games chooses what becomes of them. */
-function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
+/** Says whose account it is. A guest with games or more chooses what becomes of it. */
+function SignIn({ model, arrival }: ChoicesProps) {
+  const { player, address, leaves } = arrival;
   const name = isolate(player?.name ?? '');
   return (
     <>
@@ -118,9 +119,9 @@ function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
           ? t('page.arrive.in.why', { address: isolate(address ?? '') })
           : t('page.arrive.go.why', { name })}
       </p>
-      {leaves > 0 ? (
+      {leavesAnything(arrival) ? (
         <>
-          <p>{t('page.arrive.leaves', { n: leaves })}</p>
+          <p>{leaves > 0 ? t('page.arrive.leaves', { n: leaves }) : t('page.arrive.leaves.more')}</p>
           <Press model={model} label={t('page.arrive.bring')} bring />
           <Press model={model} label={t('page.arrive.leave')} second />
         </>
@@ -132,7 +133,8 @@ function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
 }
 
 /** A link that was used or is old. The visitor can have a new mail sent, or watch the game if that is allowed. */
-function ReadOnly({ model, arrival: { player, game, seat, maySee } }: ChoicesProps) {
+function ReadOnly({ model, arrival }: ChoicesProps) {
+  const { player, game, seat, maySee } = arrival;
   const name = isolate(player?.name ?? '');
   const asked = model.asked.value;
   return (
@@ -160,7 +162,7 @@ function ReadOnly({ model, arrival: { player, game, seat, maySee } }: ChoicesPro
       {asked !== undefined && (
         <>
           <p role="status">{t(asked.later ? 'page.asked.later' : 'page.arrive.asked')}</p>
-          {!asked.later && <CodeForm brings={false} submit={model.type} />}
+          {!asked.later && <CodeForm brings={leavesAnything(arrival)} submit={model.type} />}
         </>
       )}
     </>

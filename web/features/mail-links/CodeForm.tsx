@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../lib/i18n.ts';
 
 interface Props {
-  /** Does the guest at this browser have games that they might bring along? */
+  /** Does the guest at this browser have games or more that they might bring along? */
   readonly brings: boolean;
   submit(code: string, bring: boolean): unknown;
 }

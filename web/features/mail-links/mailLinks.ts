@@ -55,6 +55,9 @@ export const ArrivalModel = createModel((platform: Platform, token: string) => {
 
 export type Arriving = InstanceType<typeof ArrivalModel>;
 
+/** Would this browser's guest leave anything behind that they might bring along? */
+export const leavesAnything = ({ leaves, leavesMore }: Arrival): boolean => leaves > 0 || leavesMore === true;
+
 /** Why the link cannot be used, if it cannot. */
 export const failureOf = ({ asking }: Pick<Arriving, 'asking'>): ApiFailure | undefined =>
   asking.value.kind === 'failed' ? asking.value.failure : undefined;
