@@ -75,6 +75,19 @@ describe('A message that names a player', () => {
     expect(mails[0]?.text).toContain('“@Bob, hurry”');
   });
 
+  test('and was told does not delay the message about their next turn there', async () => {
+    const { table, match } = await annToMove();
+    await say(table.ann, match, '@Bob, look');
+    await table.told();
+    later(60);
+    await playOn(match, 0);
+    await table.told();
+    expect((await table.mails()).slice(-2).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/: a message for you$/),
+      expect.stringMatching(/^Your turn in /),
+    ]);
+  });
+
   test('causes no mail once they have answered', async () => {
     const { table, match } = await annToMove();
     await say(table.ann, match, '@Bob?');

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import { NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
+import { isNews, NEWS, NOT_REPLACED_BY } from '../../lib/notices.ts';
 import { isAfter } from './games.ts';
 import type { Due } from '../../lib/time.ts';
 import type { GamesDatabase } from '../database.ts';
@@ -54,27 +54,39 @@ const isTold = ({ gameId, seats: mask, kind }: NewNotices) =>
     kind === 'mention' ? undefined : seatsTable.told,
   );
 
-/** A time of the earlier notice; none if it was about a game that waited for nobody. */
-const unlessBegun = (time: SQLiteColumn) =>
-  sql`CASE WHEN ${noticesTable.kind} IN ('started', 'invited') THEN NULL ELSE ${time} END`;
+/**
+ * Condition: the last message with the earlier notice does not delay one about the new occasion. It told of a game that waited for
+ * nobody: that it has begun, or of an invitation; before a decision, of any news.
+ */
+const isForgotten = (kind: NoticeKind) =>
+  or(
+    inArray(noticesTable.kind, ['started', 'invited']),
+    isNews(kind)
+      ? undefined
+      : and(inArray(noticesTable.kind, [...NEWS]), gte(noticesTable.toldAt, noticesTable.createdAt)),
+  );
 
 /** The columns that a new notice changes in the player's earlier notice of the game. */
-export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
-  id: sql`excluded.id`,
-  seat: sql`excluded.seat`,
-  seq: sql`excluded.seq`,
-  kind,
-  state: 'queued' as const,
-  dueAt,
-  attempts: 0,
-  error: null,
-  createdAt: now,
-  // The table sees when a player was told of their turn: a message to them does not change that.
-  sentAt: kind === 'mention' ? unlessBegun(noticesTable.sentAt) : null,
-  // A message that the game has started, or of an invitation, must not delay the one about the decision.
-  toldAt: unlessBegun(noticesTable.toldAt),
-  reminders: sql`CASE WHEN (${unlessBegun(noticesTable.toldAt)}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
-});
+export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => {
+  const unlessForgotten = (time: SQLiteColumn) =>
+    sql`CASE WHEN ${isForgotten(kind)} THEN NULL ELSE ${time} END`;
+  const toldAt = unlessForgotten(noticesTable.toldAt);
+  return {
+    id: sql`excluded.id`,
+    seat: sql`excluded.seat`,
+    seq: sql`excluded.seq`,
+    kind,
+    state: 'queued' as const,
+    dueAt,
+    attempts: 0,
+    error: null,
+    createdAt: now,
+    // The table sees when a player was told of their turn: a message to them does not change that.
+    sentAt: kind === 'mention' ? unlessForgotten(noticesTable.sentAt) : null,
+    toldAt,
+    reminders: sql`CASE WHEN (${toldAt}) IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
+  };
+};
 
 /** Condition: the earlier notice waits to be told, and its message will tell of the new occasion too. */
 const isWaiting = (kind: NoticeKind) =>
