@@ -91,6 +91,32 @@ describe('in one absence', () => {
     expect(await table.notice(second)).toMatchObject({ state: 'seen', dueAt: back + DAY * 60_000 });
   });
 
+  test('nobody is told of a turn after the last message, and once they were back they are, also if another is told first', async () => {
+    const table = await Table.set();
+    const [first, late, next] = [await table.game(), await table.game(), await table.game()];
+    await table.toBob(first);
+    await table.told();
+    for (const days of [1, 3, 7]) {
+      later(days * DAY);
+      await table.ring();
+    }
+    await table.toBob(late);
+    await table.told();
+    expect(await table.notice(late)).toMatchObject({ state: 'queued', dueAt: null });
+    later(60);
+    const back = Date.now();
+    const live = await connect(first, table.bob);
+    live.send('here');
+    await until(async () => ((await table.backAt()) === back ? true : undefined));
+    live.close();
+    await table.toBob(next);
+    await table.told();
+    expect(await table.notice(late)).toMatchObject({ state: 'queued', dueAt: back + DAY * 60_000 });
+    later(DAY);
+    await table.ring();
+    expect(await table.notice(late)).toMatchObject({ state: 'sent' });
+  });
+
   test('a player is told once that a game has begun, and later that it is their turn in it', async () => {
     const table = await Table.set();
     const match = await table.game();

@@ -205,9 +205,12 @@ function settled(
 ): readonly Mark<KnownNotice>[] {
   if (message.length === 0) return [];
   const written = new Set([...message, ...marks].map(({ notice }) => notice.id));
-  const wasSent = new Set(rows.flatMap(({ notice }) => (notice.state === 'sent' ? [notice.id] : [])));
+  const before = new Map(rows.map(({ notice }) => [notice.id, notice]));
   return known
-    .filter(({ id, state }) => state === 'seen' && wasSent.has(id) && !written.has(id))
+    .filter(({ id, state, dueAt }) => {
+      const row = before.get(id);
+      return !written.has(id) && (state !== row?.state || dueAt !== row.dueAt);
+    })
     .map((notice) => ({ notice, state: notice.state, dueAt: notice.dueAt }));
 }
 
