@@ -186,12 +186,20 @@ describe('a player is told of a game', () => {
     error,
   });
   const failed = { ok: false, error: 'E_BUSY', retry: 'backoff' } as const;
+  const unsendable = { ok: false, error: 'UNDELIVERABLE', retry: 'never' } as const;
 
   test.each([
     ['by mail alone', { ok: true } as const, [way('TIMEOUT')], { ok: true }],
     ['by one channel, though mail and others fail', failed, [way('TIMEOUT'), way(null)], { ok: true }],
     ['not by the channel of another game', failed, [way(null, 'a2')], failed],
     ['not if the mail fails', failed, [], failed],
+    [
+      'soon, by a channel that fails for a moment, if no mail can be sent',
+      unsendable,
+      [way('HTTP_503')],
+      { ok: false, error: 'HTTP_503', retry: 'backoff' },
+    ],
+    ['not if no mail can be sent and all devices have gone', unsendable, [way('GONE')], unsendable],
     [
       'not if all channels fail',
       undefined,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import { capturedMailsTable, channelsTable, playersTable } from '../../worker/db/schema.ts';
 import { overduePlayers } from '../../worker/db/games/notices.ts';
+import { insertUndeliverable } from '../../worker/db/people/mails.ts';
 import { PUSH_TARGET, webhookTarget } from '../support/channels.ts';
 import { TITLE } from '../support/vehicle.ts';
 import { CHANNELS, captured, hook, settings, subscribe } from './support/channels.ts';
@@ -197,6 +198,44 @@ describe('by its channels', () => {
     expect(await mailsAfter(0)).toBe(1);
     expect(await mailsAfter(240)).toBe(1); // the mail that was to follow has gone
     expect(await mailsAfter(3 * 24 * 60)).toBe(2);
+  });
+
+  test('they are told and reminded by their device where mails come back', async () => {
+    const table = await Table.set();
+    await db().delete(capturedMailsTable);
+    await subscribe(table.bob);
+    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
+    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
+    await insertUndeliverable(db(), table.address, 'bounce', Date.now());
+    const match = await table.game();
+    await table.toBob(match);
+    await table.told();
+    const day = 24 * 60;
+    const pushes = async (minutes: number) => {
+      later(minutes);
+      await table.ring();
+      return (await captured('push: ')).length;
+    };
+    expect(await pushes(240)).toBe(1); // no mail follows
+    expect(await table.notice(match)).toMatchObject({ state: 'sent', error: 'UNDELIVERABLE' });
+    expect([await pushes(3 * day), await pushes(7 * day)]).toEqual([2, 3]);
+  });
+
+  test('a device that fails once is tried again where mails come back', async () => {
+    const table = await Table.set();
+    await db().delete(capturedMailsTable);
+    await subscribe(table.bob);
+    await insertUndeliverable(db(), table.address, 'bounce', Date.now());
+    const [device] = await db().select().from(channelsTable).where(eq(channelsTable.playerId, table.bobId));
+    await db()
+      .update(channelsTable)
+      .set({ target: { ...PUSH_TARGET, endpoint: 'https://10.0.0.1/' } });
+    await table.toBob(await table.game());
+    await table.told();
+    await db().update(channelsTable).set({ target: device?.target });
+    later(1);
+    await table.ring();
+    expect(await captured('push: ')).toHaveLength(1);
   });
 
   test('a notice whose last channel went before it was sent fails, and says why', async () => {

@@ -146,6 +146,24 @@ describe('a notice is not lost', () => {
     expect((await viewOf(match, table.ann)).seats[1]).toMatchObject({ unreachable: true });
   });
 
+  test('if a reminder cannot be sent at once, of one whose message had to be tried often either', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await throughGate(refuseMails, async () => {
+      for (const minutes of [3, 1, 10, 60]) {
+        later(minutes);
+        await table.ring();
+      }
+    });
+    later(360);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(1);
+    later(24 * 60);
+    await throughGate(refuseMails, () => table.ring());
+    expect(await table.notice(match)).toMatchObject({ state: 'sent', dueAt: Date.now() + 60_000 });
+  });
+
   test('if the daily quota is used up: its mail is sent on the first day with room', async () => {
     const table = await Table.set();
     const match = await table.game();

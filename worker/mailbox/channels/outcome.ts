@@ -61,15 +61,16 @@ export function afterDelivery(
 
 /**
  * Was the player told of this game? They were, if the mail was sent or one channel for the game has accepted the message.
- * Otherwise the mail's failure counts; without a mail the failure of a channel, after which the message is tried again.
+ * Otherwise the mail's failure counts; without a mail, or if no try of it helps, the failure of a channel that may be tried again.
  */
 export function reached(gameId: string, mail: Sent | undefined, delivered: readonly Delivered[]): Sent {
   const ways = delivered.filter(({ channel }) => channel.gameId === null || channel.gameId === gameId);
   if (mail?.ok === true || ways.some(({ error }) => error === null)) return { ok: true };
-  if (mail !== undefined) return mail;
+  const retry = retryOf(ways);
+  if (mail !== undefined && (mail.retry !== 'never' || retry === 'never')) return mail;
   const [first] = ways;
-  if (first === undefined) return { ok: false, error: 'NO_ADDRESS', retry: 'never' };
-  return { ok: false, error: first.error ?? 'SEND_FAILED', retry: retryOf(ways) };
+  if (first === undefined) return { ok: false, error: 'NO_ADDRESS', retry };
+  return { ok: false, error: first.error ?? 'SEND_FAILED', retry };
 }
 
 /** A device that has gone does not come back, and what a quota holds back waits for the next day. */

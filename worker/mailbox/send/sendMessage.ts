@@ -228,7 +228,7 @@ async function tellByMail(
       const { gameId } = planned.notice.row;
       const sent = reached(gameId, mail, delivered);
       const told = mail?.ok === true ? mailedAtOnce(planned, addressee.times, now) : planned;
-      return recordOf(told, sent, now);
+      return recordOf(told, sent, by, now);
     });
   const isMailed = by !== 'channels' || !isReached(message, delivered);
   if (addressee.email !== null && isMailed)
@@ -271,23 +271,20 @@ async function messageGamesOf(
   };
 }
 
+/** A mail alone that cannot be sent leaves the notice told: the player's channels have told of it, and remind of it. */
 function recordOf(
   { notice, reminders, dueAt }: PlannedNotice<KnownNotice>,
   sent: Sent,
+  by: Ways,
   now: number,
 ): GameRecord {
-  if (sent.ok)
-    return noticeRecord(notice.row, {
-      state: 'sent',
-      dueAt,
-      reminders,
-      error: null,
-      sentAt: now,
-      toldAt: now,
-    });
+  const told = { state: 'sent', dueAt, reminders, attempts: 0 } as const;
+  if (sent.ok) return noticeRecord(notice.row, { ...told, error: null, sentAt: now, toldAt: now });
+  const { error } = sent;
   const next = nextTry(sent.retry, notice, now);
+  if (next.dueAt === null && by === 'mail') return noticeRecord(notice.row, { ...told, error });
   const state = next.dueAt === null ? 'failed' : notice.state;
-  return noticeRecord(notice.row, { state, ...next, error: sent.error });
+  return noticeRecord(notice.row, { state, ...next, error });
 }
 
 /** Tells the rooms that the player was told, so that the other players see it. If a call is lost, the next load reads it from D1. */
