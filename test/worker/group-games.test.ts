@@ -1,5 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView, Groups, OpenTables, TableQuestion } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -20,6 +20,7 @@ import {
 } from './support/groups.ts';
 import { playerIdOf } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { throughGate } from './support/database.ts';
 import { DB } from './support/stored.ts';
 
 /** Tables that are open to a group, and its games: members see them, and nobody else. */
@@ -28,6 +29,7 @@ const DAY = 86_400_000;
 
 startAnotherMonth();
 
+const OWN = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }];
 const EMPTY_SEATS = (n: number) => Array.from({ length: n }, () => ({ kind: 'open' }));
 
 /** A game with these seats, which its host opens to the group. */
@@ -100,6 +102,40 @@ describe('a table that is open to a group', () => {
     expect(await listed()).toEqual([false, 1]);
     await group.owner.fetch(`${path}/listing`, { method: 'DELETE' });
     expect(await listed()).toEqual([false, 0]);
+  });
+
+  test('stays on the group’s page where its host may open no more tables to everybody', async () => {
+    const ben = await person('Ben');
+    const group = await groupWith(ben);
+    const { id, path } = await openedTo(group, group.owner, 'Ana', 3);
+    for (let n = 0; n < 3; n += 1) {
+      const other = await group.owner.post<CreatedGame>('/api/games', { game: VEHICLE, seats: OWN });
+      await group.owner.post(`/api/games/${other.id}/listing`);
+    }
+    expect(await codeOf(group.owner.send(`${path}/listing`, {}))).toBe('LISTINGS_EXHAUSTED');
+    expect((await group.owner.get<GameView>(path)).listing).toMatchObject({ group: true });
+    expect((await page(ben, group)).tables).toMatchObject([{ id }]);
+    expect(await joinTable(ben, path, 'Ben')).toBe(200);
+  });
+
+  test('is shown where it was, if it is opened to others and the game’s database fails', async () => {
+    const group = await newGroup();
+    const { id, path } = await openedTo(group, group.owner, 'Ana', 3);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const code = await throughGate(
+      (statements, go) => {
+        if (statements.some((sql) => /^update "games"/i.test(sql))) throw new Error('D1 is down');
+        return go();
+      },
+      () => codeOf(group.owner.send(`${path}/listing`, {})),
+    );
+    logged.mockRestore();
+    expect(code).toBe('OUTCOME_UNKNOWN');
+    await group.owner.send(`${path}/title`, { title: 'Friday' }, { method: 'PUT' });
+    later(1);
+    const { tables } = await new Client().get<OpenTables>('/api/tables');
+    expect(tables.filter((table) => table.id === id)).toEqual([]);
+    expect((await page(group.owner, group)).tables).toMatchObject([{ id, title: 'Friday' }]);
   });
 
   test('stands on the page only while its host is a member', async () => {

@@ -27,17 +27,30 @@ const COPIED = 'copied';
 
 /**
  * Before a change is written: a game that is to be listed is in the list, and none that is to be listed no more, and nobody who
- * goes. Refuses a game whose host has too many others there.
+ * goes. Refuses a game whose host has too many others there; then all stays where it is.
  */
 export async function beforeListing(room: Room, loaded: LoadedGame, next: LoadedGame) {
   const [was, is] = [activeListing(loaded.game), activeListing(next.game)];
   const isSame = is !== undefined && was !== undefined && is.group === was.group;
+  if (is !== undefined && !isSame && !(await add(room, next, is))) return refuse('LISTINGS_EXHAUSTED');
   if (was !== undefined && (!isSame || losesSomebody(loaded, next))) await remove(room, was.group);
-  if (is === undefined || isSame) return undefined;
-  room.storage.kv.put(COPIED, is.group ?? true);
-  if (is.group !== undefined) return void (await put(room, next, is));
-  const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, is), room.now());
-  return isAdded ? undefined : refuse('LISTINGS_EXHAUSTED');
+  return undefined;
+}
+
+/** Makes the first copy for these people. False if the host has too many others. */
+async function add(room: Room, next: LoadedGame, listing: Listing): Promise<boolean> {
+  const { kv } = room.storage;
+  const copied = kv.get(COPIED);
+  kv.put(COPIED, listing.group ?? true);
+  if (listing.group !== undefined) {
+    await put(room, next, listing);
+    return true;
+  }
+  const isAdded = await addListing(peopleDatabase(room.env), await copyOf(room, next, listing), room.now());
+  if (isAdded) return true;
+  if (copied === undefined) kv.delete(COPIED);
+  else kv.put(COPIED, copied);
+  return false;
 }
 
 /**
@@ -78,8 +91,9 @@ export async function afterListing(room: Room, loaded: LoadedGame, next: LoadedG
   const is = activeListing(next.game);
   const copied = room.storage.kv.get(COPIED);
   try {
+    const place = typeof copied === 'string' ? copied : undefined;
+    if (copied !== undefined && (is === undefined || is.group !== place)) await remove(room, place);
     if (is !== undefined) await put(room, next, is);
-    else if (copied !== undefined) await remove(room, typeof copied === 'string' ? copied : undefined);
     if (copied !== undefined) room.storage.kv.delete(COPIED);
     const { status, listing } = next.game;
     if (status === 'aborted' && listing?.group !== undefined)
