@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameView, OpenTables, OwnData } from '#shared/protocol/http.ts';
+import type { GameView, OwnData } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {
+  asked,
+  block,
   companion,
   companionsOf,
   decline,
   endTogether,
+  hosting,
   invitationsOf,
   keep,
+  kept,
+  names,
   played,
   someone,
   take,
   tableOf,
+  told,
   untold,
+  view,
   type Someone,
 } from './support/companions.ts';
-import { claimOf } from './support/play.ts';
-import { lastMailTo, linkTo, mailsTo, noticeOf, redeem, ringMailbox, tokenOf } from './support/mails.ts';
+import { lastMailTo, linkTo, noticeOf, redeem, tokenOf } from './support/mails.ts';
 
 /** Companions: who is on the list, and whom a host may invite to keep a seat for. */
 
@@ -25,39 +31,7 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 const PATH = '/api/me/companions';
-const view = ({ client }: Someone, id: string) => client.get<GameView>(`/api/games/${id}`);
-const block = async (by: Someone, other: Someone): Promise<void> => {
-  const { gameId, seat } = await companion(by, other.name);
-  await by.client.post(`/api/games/${gameId}/seats/${seat}/block`, {});
-};
 const put = ({ client }: Someone, path: string, json: object) => client.fetch(path, { method: 'PUT', json });
-
-/** Ann and Bob have finished a game; Ann has a table with free seats. */
-async function hosting(free = 2) {
-  const [ann, bob] = [await someone('Ann'), await someone('Bob')];
-  await played(ann, bob);
-  const { id } = await tableOf([ann], free);
-  return { ann, bob, id };
-}
-
-/** The same, and a seat is kept for Bob. */
-async function kept(free = 2) {
-  const table = await hosting(free);
-  expect((await keep(table.ann, table.id, 1, 'Bob')).body).toEqual({ seat: 1, kind: 'invite' });
-  return table;
-}
-
-/** After the time for which a notice is held back. */
-async function told(who: Someone): Promise<void> {
-  later(5);
-  await ringMailbox(who.id);
-}
-
-/** The mails that invite them. */
-const asked = async ({ email }: Someone) =>
-  (await mailsTo(email)).filter(({ links }) => links.some((link) => link.includes('/stop#refuse')));
-
-const names = async (who: Someone) => (await companionsOf(who)).companions.map(({ name }) => name);
 
 describe('the list of companions', () => {
   test('has whom the player has finished a game with, by the newest game, and how many there were', async () => {
@@ -254,69 +228,6 @@ describe('a companion who is invited', () => {
     const joined = await bob.client.post<{ seat: number }>(`/api/games/${id}/join`, { name: 'Bob' });
     expect(joined.seat).toBe(1);
     expect((await view(ann, id)).invitations).toMatchObject([{ state: 'accepted' }]);
-  });
-});
-
-describe('a seat that is kept for a companion', () => {
-  test('is free for others once they have taken another one by a link', async () => {
-    const { ann, bob } = await hosting();
-    const { id, seats } = await tableOf([ann], 2);
-    await keep(ann, id, 1, 'Bob');
-    await ann.client.post(`/api/games/${id}/listing`, {});
-    await bob.client.post(...claimOf(seats[2]?.link ?? '', 'Bob'));
-    expect(await invitationsOf(bob)).toEqual([]);
-    expect((await view(ann, id)).invitations).toMatchObject([{ seat: 1, state: 'revoked' }]);
-    const { tables } = await new Client().get<OpenTables>('/api/tables');
-    expect(tables.find((table) => table.id === id)).toMatchObject({ free: 1 });
-    const eve = await someone('Eve');
-    expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
-  });
-
-  test('is taken by nobody else: not with a session, not without, not by its former link', async () => {
-    const { ann, id } = await hosting();
-    const table = await tableOf([ann], 1);
-    const former = table.seats[1]?.link?.split('#')[1];
-    await keep(ann, table.id, 1, 'Bob');
-    const eve = await someone('Eve');
-    expect((await take(eve, table.id, 1)).body.code).toBe('SEAT_LINK_INVALID');
-    expect((await take({ ...eve, client: new Client() }, table.id, 1)).body.code).toBe('SEAT_LINK_INVALID');
-    const byLink = { name: 'Eve', token: former };
-    expect(
-      (await eve.client.send<{ code: string }>(`/api/games/${table.id}/seats/1/claim`, byLink)).body.code,
-    ).toBe('SEAT_LINK_INVALID');
-    expect((await decline(eve, table.id, 1)).body.code).toBe('INVITATION_CLOSED');
-    expect((await view(eve, table.id)).invited).toBeUndefined();
-    expect((await view(eve, id)).invitations).toBeUndefined();
-  });
-
-  test('is offered to one of two companions', async () => {
-    const { ann, bob, id } = await kept();
-    const cid = await someone('Cid');
-    await played(ann, cid);
-    await keep(ann, id, 1, 'Cid');
-    expect((await take(bob, id, 1)).body.code).toBe('SEAT_LINK_INVALID');
-    expect(await invitationsOf(bob)).toEqual([]);
-    expect((await take(cid, id, 1)).status).toBe(200);
-  });
-
-  test('is free for nobody who joins an open table', async () => {
-    const { ann, id } = await kept(2);
-    await ann.client.post(`/api/games/${id}/listing`, {});
-    const eve = await someone('Eve');
-    await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' });
-    const late = await someone('Dan');
-    const answer = await late.client.send<{ code: string }>(`/api/games/${id}/join`, { name: 'Dan' });
-    expect(answer.body.code).toBe('SEAT_TAKEN');
-    const { tables } = await new Client().get<OpenTables>('/api/tables');
-    expect(tables.find((table) => table.id === id)).toBeUndefined();
-  });
-
-  test('is kept for nobody whose host, or who themselves, has deleted the account', async () => {
-    const { ann, bob, id } = await kept();
-    await ann.client.fetch('/api/me', { method: 'DELETE', json: { name: 'Ann' } });
-    expect(await invitationsOf(bob)).toEqual([]);
-    expect((await take(bob, id, 1)).status).not.toBe(200);
-    expect(await names(bob)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type {
   Companion,
   Companions,
@@ -8,7 +9,8 @@ import type {
 } from '#shared/protocol/http.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
 import { Client } from './client.ts';
-import { giveAddress, playerIdOf } from './mails.ts';
+import { later } from './clock.ts';
+import { giveAddress, mailsTo, playerIdOf, ringMailbox } from './mails.ts';
 import { claimOf } from './play.ts';
 import { newAddress } from './signIn.ts';
 
@@ -98,3 +100,37 @@ export const take = (who: Someone, id: string, seat: number) =>
 
 export const decline = (who: Someone, id: string, seat: number, more: object = {}) =>
   who.client.send<{ code?: string }>(`/api/games/${id}/seats/${seat}/decline`, more);
+
+export const view = ({ client }: Someone, id: string) => client.get<GameView>(`/api/games/${id}`);
+
+export const block = async (by: Someone, other: Someone): Promise<void> => {
+  const { gameId, seat } = await companion(by, other.name);
+  await by.client.post(`/api/games/${gameId}/seats/${seat}/block`, {});
+};
+
+/** Ann and Bob have finished a game; Ann has a table with free seats. */
+export async function hosting(free = 2) {
+  const [ann, bob] = [await someone('Ann'), await someone('Bob')];
+  await played(ann, bob);
+  const { id } = await tableOf([ann], free);
+  return { ann, bob, id };
+}
+
+/** The same, and a seat is kept for Bob. */
+export async function kept(free = 2) {
+  const table = await hosting(free);
+  expect((await keep(table.ann, table.id, 1, 'Bob')).body).toEqual({ seat: 1, kind: 'invite' });
+  return table;
+}
+
+/** After the time for which a notice is held back. */
+export async function told(who: Someone): Promise<void> {
+  later(5);
+  await ringMailbox(who.id);
+}
+
+/** The mails that invite them. */
+export const asked = async ({ email }: Someone) =>
+  (await mailsTo(email)).filter(({ links }) => links.some((link) => link.includes('/stop#refuse')));
+
+export const names = async (who: Someone) => (await companionsOf(who)).companions.map(({ name }) => name);

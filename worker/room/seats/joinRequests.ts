@@ -8,6 +8,7 @@ import {
   insertJoinRequest,
   selectJoinRequests,
 } from '../../db/games/joinRequests.ts';
+import { invitationOf, isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
 import { turnedAwayAt, insertNoticeWithoutSeat } from '../../db/games/notices.ts';
 import { insertTables } from '../../db/people/tablesOf.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -62,17 +63,21 @@ export async function withdraw(
   return ok({});
 }
 
-/** Whoever asked is declined, and told so without a reason. */
+/** Whoever asked is declined, and told so without a reason; not if a seat is kept for them, of which they are told. */
 export async function decline(room: Room, loaded: LoadedGame, { playerId }: JoinRequestRow): Promise<void> {
   const db = gameDatabase(room);
-  const notice = await announce(room, { kind: 'declined', playerId, seat: 0 });
-  await db.batch([deleteJoinRequest(db, room.gameId, playerId), insertNoticeWithoutSeat(db, notice)]);
+  const isInvited = (await invitationOf(db, room.gameId, playerId)) !== undefined;
+  const notice = isInvited ? undefined : await announce(room, { kind: 'declined', playerId, seat: 0 });
+  await db.batch([
+    deleteJoinRequest(db, room.gameId, playerId),
+    ...(notice === undefined ? [] : [insertNoticeWithoutSeat(db, notice)]),
+  ]);
   room.sockets.sendTableTo(loaded, [loaded.game.hostId, playerId]);
 }
 
 /**
  * Statements of a change: whoever gets a seat asks no more, and all others are told once the listing is over or is another, or
- * the host is somebody else.
+ * the host is somebody else. For whom a seat is still kept then, they are told of that alone.
  */
 export async function requestsAfter(
   room: Room,
@@ -94,13 +99,20 @@ export async function requestsAfter(
   // By a time before the listing nobody was declined under it: they may ask again.
   const past = listed === undefined ? {} : { createdAt: listed.since - 1 };
   const kind = next.game.status === 'running' ? 'full' : 'declined';
-  const left = requests.filter(({ playerId }) => !isSeated(playerId));
+  const guests = isSameHost && next.game.status === 'open' ? await guestsOf(room) : [];
+  const left = requests.filter(({ playerId }) => !isSeated(playerId) && !guests.includes(playerId));
   const notices = await Promise.all(left.map(({ playerId }) => announce(room, { kind, playerId, seat: 0 })));
   return [
     ...(requests.length === 0 ? [] : [deleteJoinRequests(db, room.gameId)]),
     ...notices.map((notice) => insertNoticeWithoutSeat(db, { ...notice, ...past })),
   ];
 }
+
+/** The companions for whom seats are kept. */
+const guestsOf = async (room: Room): Promise<readonly string[]> =>
+  (await selectInvitations(gameDatabase(room), room.gameId))
+    .filter(isAnswerable)
+    .flatMap(({ guestId }) => guestId ?? []);
 
 /** What the host, and whoever asks, see of it. */
 export async function joinRequestInfo(

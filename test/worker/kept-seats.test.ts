@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenTables } from '#shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import {
+  asked,
+  decline,
+  hosting,
+  invitationsOf,
+  keep,
+  kept,
+  names,
+  played,
+  someone,
+  take,
+  tableOf,
+  told,
+  view,
+  type Someone,
+} from './support/companions.ts';
+import { mailsTo } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+
+/** A seat that is kept for a companion: who gets it, and when it is free again. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+describe('a companion who asks to join, and for whom a seat is kept', () => {
+  async function asking() {
+    const { ann, bob, id } = await hosting(3);
+    const path = `/api/games/${id}`;
+    await ann.client.post(`${path}/listing`, { accepts: 'each' });
+    await bob.client.post(`${path}/join`, { name: 'Bob' });
+    await keep(ann, id, 1, 'Bob');
+    return { ann, bob, id, path };
+  }
+  type Asking = Awaited<ReturnType<typeof asking>>;
+  const subjects = async ({ email }: Someone) => (await mailsTo(email)).map(({ subject }) => subject).join();
+
+  const ends: [string, (at: Asking) => unknown][] = [
+    [
+      'takes the table off the list',
+      ({ ann, path }) => ann.client.fetch(`${path}/listing`, { method: 'DELETE' }),
+    ],
+    ['lets everybody join', ({ ann, path }) => ann.client.post(`${path}/listing`, {})],
+    [
+      'declines the request',
+      async ({ ann, id, path }) => {
+        const [request] = (await view(ann, id)).joinRequests ?? [];
+        await ann.client.post(`${path}/join-requests/${request?.id}`, { accept: false });
+      },
+    ],
+  ];
+  test.each(ends)('is told of the seat alone when the host %s', async (_, end) => {
+    const at = await asking();
+    await end(at);
+    expect((await view(at.ann, at.id)).joinRequests ?? []).toEqual([]);
+    await told(at.bob);
+    expect(await asked(at.bob)).toHaveLength(1);
+    expect(await subjects(at.bob)).not.toMatch(/no seat this time/);
+    expect((await take(at.bob, at.id, 1)).status).toBe(200);
+  });
+
+  test('is told that there is none once the host has called the game off, or begun with bots', async () => {
+    const [one, two] = [await asking(), await asking()];
+    await one.ann.client.post(`${one.path}/cancel`);
+    await two.ann.client.post(`${two.path}/start`, { bots: 'easy' });
+    for (const { bob } of [one, two]) await told(bob);
+    expect(await subjects(one.bob)).toMatch(/no seat this time/);
+    expect(await subjects(two.bob)).toMatch(/the seats are taken/);
+  });
+});
+
+describe('a seat that is kept for a companion', () => {
+  test('is free for others once they have taken another one by a link', async () => {
+    const { ann, bob } = await hosting();
+    const { id, seats } = await tableOf([ann], 2);
+    await keep(ann, id, 1, 'Bob');
+    await ann.client.post(`/api/games/${id}/listing`, {});
+    await bob.client.post(...claimOf(seats[2]?.link ?? '', 'Bob'));
+    expect(await invitationsOf(bob)).toEqual([]);
+    expect((await view(ann, id)).invitations).toMatchObject([{ seat: 1, state: 'revoked' }]);
+    const { tables } = await new Client().get<OpenTables>('/api/tables');
+    expect(tables.find((table) => table.id === id)).toMatchObject({ free: 1 });
+    const eve = await someone('Eve');
+    expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
+  });
+
+  test('is taken by nobody else: not with a session, not without, not by its former link', async () => {
+    const { ann, id } = await hosting();
+    const table = await tableOf([ann], 1);
+    const former = table.seats[1]?.link?.split('#')[1];
+    await keep(ann, table.id, 1, 'Bob');
+    const eve = await someone('Eve');
+    expect((await take(eve, table.id, 1)).body.code).toBe('SEAT_LINK_INVALID');
+    expect((await take({ ...eve, client: new Client() }, table.id, 1)).body.code).toBe('SEAT_LINK_INVALID');
+    const byLink = { name: 'Eve', token: former };
+    expect(
+      (await eve.client.send<{ code: string }>(`/api/games/${table.id}/seats/1/claim`, byLink)).body.code,
+    ).toBe('SEAT_LINK_INVALID');
+    expect((await decline(eve, table.id, 1)).body.code).toBe('INVITATION_CLOSED');
+    expect((await view(eve, table.id)).invited).toBeUndefined();
+    expect((await view(eve, id)).invitations).toBeUndefined();
+  });
+
+  test('is offered to one of two companions', async () => {
+    const { ann, bob, id } = await kept();
+    const cid = await someone('Cid');
+    await played(ann, cid);
+    await keep(ann, id, 1, 'Cid');
+    expect((await take(bob, id, 1)).body.code).toBe('SEAT_LINK_INVALID');
+    expect(await invitationsOf(bob)).toEqual([]);
+    expect((await take(cid, id, 1)).status).toBe(200);
+  });
+
+  test('is free for nobody who joins an open table', async () => {
+    const { ann, id } = await kept(2);
+    await ann.client.post(`/api/games/${id}/listing`, {});
+    const eve = await someone('Eve');
+    await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' });
+    const late = await someone('Dan');
+    const answer = await late.client.send<{ code: string }>(`/api/games/${id}/join`, { name: 'Dan' });
+    expect(answer.body.code).toBe('SEAT_TAKEN');
+    const { tables } = await new Client().get<OpenTables>('/api/tables');
+    expect(tables.find((table) => table.id === id)).toBeUndefined();
+  });
+
+  test('is kept for nobody whose host, or who themselves, has deleted the account', async () => {
+    const { ann, bob, id } = await kept();
+    await ann.client.fetch('/api/me', { method: 'DELETE', json: { name: 'Ann' } });
+    expect(await invitationsOf(bob)).toEqual([]);
+    expect((await take(bob, id, 1)).status).not.toBe(200);
+    expect(await names(bob)).toEqual([]);
+  });
+});
