@@ -23,6 +23,7 @@ import {
   wholeLog,
 } from './support/play.ts';
 import { evict, roomOf } from './support/rooms.ts';
+import { over } from './support/scenes.ts';
 import { connect, Live, upgrade, type FrameOf } from './support/socket.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
@@ -230,6 +231,14 @@ describe('a connection ends', () => {
       expect(leaver.cookie).toBeUndefined();
     },
   );
+
+  test('when its browser signs out of a game that is over', async () => {
+    const { path, guest } = await over();
+    const live = await connect({ path }, guest);
+    await guest.post('/api/auth/logout');
+    await live.until(({ closed }) => closed !== undefined);
+    expect(live.closed?.code).toBe(CLOSED.SESSION_ENDED);
+  });
 
   test.each(['running', 'open'] as const)(
     'when the browser of a host without a seat signs out of a game that is %s',

@@ -4,7 +4,7 @@ import { deleteDevices } from '../db/people/channels.ts';
 import { leaveGroupsIfLost } from '../db/people/groups.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { settleShards } from '../db/shards.ts';
-import { unfinishedGamesOf } from '../db/games/games.ts';
+import { newestFinishedOf, unfinishedGamesOf } from '../db/games/games.ts';
 import { tablesIn } from '../db/people/tablesOf.ts';
 import { deleteSession, playerById, type Person } from '../db/people/players.ts';
 import { mailIsOn } from '../lib/settings.ts';
@@ -51,9 +51,11 @@ export async function closeSockets(env: Env, playerId: string, ended: readonly s
       console.error({ event: 'session not closed', error: rootCauseMessage(result.reason) });
 }
 
-/** The unfinished games of the player; of a database that does not answer all games that may know them. */
+/** The unfinished games of the player and their newest others; of a database that does not answer all games that may know them. */
 async function gamesToClose(env: Env, playerId: string): Promise<readonly { readonly id: string }[]> {
-  const { answers, silent } = await settleShards(env, playerId, (db) => unfinishedGamesOf(db, playerId));
+  const { answers, silent } = await settleShards(env, playerId, (db) =>
+    db.batch([unfinishedGamesOf(db, playerId), newestFinishedOf(db, playerId)]),
+  );
   const others = silent.map(({ letters }) => tablesIn(peopleDatabase(env), playerId, letters));
-  return [...answers, ...(await Promise.all(others))].flat();
+  return [...answers.flat(), ...(await Promise.all(others))].flat();
 }
