@@ -1,14 +1,25 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import type { Blocks, CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
-import { played, someone, tableOf, untold } from './support/companions.ts';
+import {
+  companion,
+  companionsOf,
+  invitationsOf,
+  keep,
+  played,
+  someone,
+  tableOf,
+  untold,
+  type Someone,
+} from './support/companions.ts';
 import { look, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { player, seated, signInLink } from './support/signIn.ts';
 import { connect } from './support/socket.ts';
+import { DB } from './support/stored.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
 /** A guest signs in as a known player and brings their seats along, while their pages are open. */
@@ -133,6 +144,68 @@ describe('a guest who signs in as a player with a seat at the same table', () =>
     const before = await ann.client.get<GameView>(`/api/games/${id}`);
     await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
     expect(await ann.client.get<GameView>(`/api/games/${id}`)).toEqual(before);
+  });
+});
+
+describe('what a guest wants of others', () => {
+  /** Bob has finished a game with a guest, who then signs in as the player of `account`. */
+  async function met() {
+    const [bob, guest, account] = [await someone('Bob'), await untold('Gus'), await player()];
+    const id = await played(bob, guest);
+    const signIn = async () => {
+      await redeem(await signInLink(new Client(), account.email), guest.client, { bring: true });
+      return { ...guest, ...account };
+    };
+    return { bob, guest, id, signIn };
+  }
+  const blocksOf = async ({ client }: Someone) => (await client.get<Blocks>('/api/me/blocks')).blocks;
+
+  test('lasts when they sign in: whom they have blocked, and whom they take no invitations from', async () => {
+    const { bob, guest, id, signIn } = await met();
+    await guest.client.post(`/api/games/${id}/seats/0/block`, {});
+    await guest.client.fetch('/api/me/companions', { method: 'PUT', json: { invitations: false } });
+    const self = await signIn();
+    expect((await blocksOf(self)).map(({ name }) => name)).toEqual(['Bob']);
+    expect((await companionsOf(self)).invitations).toBe(false);
+    const { id: next } = await tableOf([bob], 2);
+    await keep(bob, next, 1, 'Gus');
+    expect(await invitationsOf(self)).toEqual([]);
+  });
+
+  test('lasts where others want it of them: they do not get in as a player', async () => {
+    const { bob, id, signIn } = await met();
+    const json = { gameId: id, seat: 1, on: false };
+    await bob.client.fetch('/api/me/companions/one', { method: 'PUT', json });
+    await bob.client.post(`/api/games/${id}/seats/1/block`, {});
+    const self = await signIn();
+    const { seats, id: next } = await tableOf([bob], 2);
+    expect((await self.client.send(...claimOf(seats[1]?.link ?? '', 'Ann'))).body.code).toBe('BLOCKED');
+    expect((await blocksOf(bob)).map(({ name }) => name)).toEqual(['Gus']);
+    await bob.client.fetch(`/api/games/${id}/seats/1/block`, { method: 'DELETE' });
+    expect((await companion(bob, 'Gus')).off).toBe(true);
+    await self.client.post(...claimOf(seats[1]?.link ?? '', 'Ann'));
+    expect((await self.client.get<GameView>(`/api/games/${next}`)).you).toBe(1);
+  });
+
+  test('of themselves means nothing: a guest who has blocked the player they are blocks nobody', async () => {
+    const [ben, guest] = [await someone('Ben'), await untold('Gus')];
+    const id = await played(ben, guest);
+    await guest.client.post(`/api/games/${id}/seats/0/block`, {});
+    await ben.client.post(`/api/games/${id}/seats/1/block`, {});
+    await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
+    expect(await blocksOf(ben)).toEqual([]);
+    const { results } = await DB.prepare('SELECT * FROM blocks WHERE player_id = ?1 OR blocked = ?1')
+      .bind(guest.id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  test('to be told of a game stays as they chose it, unless the player has chosen', async () => {
+    const { guest, id, signIn } = await met();
+    const path = `/api/me/telling/games/${id}`;
+    await guest.client.fetch(path, { method: 'PUT', json: { telling: 'none' } });
+    const self = await signIn();
+    expect(await self.client.get(path)).toEqual({ telling: 'none' });
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
-import { peopleDatabase, isKeyClash } from '../db/database.ts';
+import { peopleDatabase, isKeyClash, type PeopleDatabase } from '../db/database.ts';
 import { askShards, listShards } from '../db/shards.ts';
 import { gamesToBring } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
 import { insertTables } from '../db/people/tablesOf.ts';
+import { bringBlocks } from '../db/people/blocks.ts';
 import { bringGroups, groupsOf } from '../db/people/groups.ts';
 import { playerById, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
 import { callerOf, signIn, storePlayer, newGuest, storeGuest, type NewGuest } from './session.ts';
@@ -14,7 +15,8 @@ import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
 import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
-import { deleteUndeliverable } from '../db/people/mails.ts';
+import { bringRefusals, deleteUndeliverable } from '../db/people/mails.ts';
+import { bringGameTellings } from '../db/people/telling.ts';
 import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/credentials.ts';
@@ -54,7 +56,8 @@ export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
   (await isGuest(c)) ? c.get('person') : null;
 
 /**
- * Gives all seats of this browser's guest, the games they host and their groups to `owner`, if the guest wants to `bring` them. To be
+ * Gives all seats of this browser's guest, the games they host, their groups and what they want of others to `owner`, if the
+ * guest wants to `bring` them. To be
  * called before the browser is signed in, and before what signs it in is used up. If a room does not do it, the guest
  * remains, and may try again: games that were given stay with `owner`. Fails with OUTCOME_UNKNOWN then.
  */
@@ -76,9 +79,18 @@ export async function bringGames(
   }
   await bringWaiting(c.env, guest.playerId, playerId);
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
-  if (isDone) await bringGroups(peopleDatabase(c.env), guest.playerId, playerId);
+  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId);
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
+
+/** After the rooms have taken part: nobody is put out of a game for a block that came after they met there. */
+const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string) =>
+  db.batch([
+    ...bringGroups(db, guestId, playerId),
+    ...bringBlocks(db, guestId, playerId),
+    ...bringRefusals(db, guestId, playerId),
+    ...bringGameTellings(db, guestId, playerId),
+  ]);
 
 const gamesOfGuest = (env: Env, guestId: string) =>
   listShards(env, guestId, (db) => gamesToBring(db, guestId));

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PeopleDatabase } from '../database.ts';
 import {
   blocksTable,
@@ -89,6 +89,27 @@ export async function isBlockAmong(db: PeopleDatabase, people: readonly string[]
     .limit(1);
   return found.length > 0;
 }
+
+/** Statements: a guest has become a player, and so have who blocked and who is blocked. Nobody blocks themselves. */
+export const bringBlocks = (db: PeopleDatabase, guestId: string, playerId: string) => {
+  const { playerId: by, blocked } = blocksTable;
+  const isGuests = or(eq(by, guestId), eq(blocked, guestId));
+  return [
+    db
+      .insert(blocksTable)
+      .select(
+        sql`SELECT ${playerId}, blocked, created_at FROM blocks WHERE player_id = ${guestId} AND blocked <> ${playerId}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(blocksTable)
+      .select(
+        sql`SELECT player_id, ${playerId}, created_at FROM blocks WHERE blocked = ${guestId} AND player_id <> ${playerId}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(blocksTable).where(isGuests),
+  ] as const;
+};
 
 export const insertReport = (db: PeopleDatabase, report: ReportRow) => db.insert(reportsTable).values(report);
 

@@ -294,14 +294,14 @@ export const deleteGroup = (db: PeopleDatabase, { id, ownerId }: Pick<GroupRow, 
     ...handOn(db, and(eq(groups.id, id), eq(groups.ownerId, ownerId ?? ''))),
   ]);
 
-/** A guest has become a player, and so have their groups. */
+/** Statements: a guest has become a player, and so have their groups. */
 export const bringGroups = (db: PeopleDatabase, guestId: string, playerId: string) => {
   const own = sql`(SELECT group_id FROM group_members AS own WHERE own.player_id = ${playerId})`;
-  return db.batch([
+  return [
     db.delete(members).where(and(eq(members.playerId, guestId), sql`${members.groupId} IN ${own}`)),
     db.update(members).set({ playerId }).where(eq(members.playerId, guestId)),
     db.update(groups).set({ ownerId: playerId }).where(eq(groups.ownerId, guestId)),
-  ]);
+  ] as const;
 };
 
 /** Writes the copy of a table that is open to a group, if there still is one, unless there is a newer copy. When it was opened first stays. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, and, inArray } from 'drizzle-orm';
+import { asc, desc, eq, and, inArray, or, sql } from 'drizzle-orm';
 import { capturedMailsTable, delayedMailsTable, undeliverableTable, refusalsTable } from './peopleTables.ts';
 import { addressKey, type Mail, type Undeliverable } from '../../lib/mail.ts';
 import { ROWS_AT_MOST, type PeopleDatabase } from '../database.ts';
@@ -99,6 +99,26 @@ export const refusedBy = (db: PeopleDatabase, playerId: string) =>
     .from(refusalsTable)
     .where(eq(refusalsTable.address, playerId))
     .limit(ROWS_AT_MOST);
+
+/** Statements: a guest has become a player, and so have who refuses invitations and who is refused. Nobody refuses themselves. */
+export const bringRefusals = (db: PeopleDatabase, guestId: string, playerId: string) => {
+  const { address, host } = refusalsTable;
+  return [
+    db
+      .insert(refusalsTable)
+      .select(
+        sql`SELECT ${playerId}, host, created_at FROM refusals WHERE address = ${guestId} AND host <> ${playerId}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(refusalsTable)
+      .select(
+        sql`SELECT address, ${playerId}, created_at FROM refusals WHERE host = ${guestId} AND address <> ${playerId}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(refusalsTable).where(or(eq(address, guestId), eq(host, guestId))),
+  ] as const;
+};
 
 export const deleteRefusal = (db: PeopleDatabase, playerId: string, host: string) =>
   db.delete(refusalsTable).where(and(eq(refusalsTable.address, playerId), eq(refusalsTable.host, host)));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Telling } from '#shared/protocol/http.ts';
 import type { PeopleDatabase } from '../database.ts';
 import { gameTellingTable, playersTable } from './peopleTables.ts';
@@ -43,6 +43,16 @@ export const deleteGameTelling = (db: PeopleDatabase, playerId: string, gameId: 
   db
     .delete(gameTellingTable)
     .where(and(eq(gameTellingTable.playerId, playerId), eq(gameTellingTable.gameId, gameId)));
+
+/** Statements: a guest has become a player, who is told of the guest's games as the guest was, unless they have said. */
+export const bringGameTellings = (db: PeopleDatabase, guestId: string, playerId: string) =>
+  [
+    db
+      .insert(gameTellingTable)
+      .select(sql`SELECT ${playerId}, game_id, telling FROM game_telling WHERE player_id = ${guestId}`)
+      .onConflictDoNothing(),
+    db.delete(gameTellingTable).where(eq(gameTellingTable.playerId, guestId)),
+  ] as const;
 
 export async function tellingOf(db: PeopleDatabase, playerId: string): Promise<Telling | null> {
   const [row] = await db
