@@ -15,7 +15,7 @@ import {
   untold,
   type Someone,
 } from './support/companions.ts';
-import { look, playerIdOf, redeem } from './support/mails.ts';
+import { claimByMail, lastMailTo, linkTo, look, playerIdOf, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { player, seated, signInLink } from './support/signIn.ts';
 import { connect } from './support/socket.ts';
@@ -144,6 +144,37 @@ describe('a guest who signs in as a player with a seat at the same table', () =>
     const before = await ann.client.get<GameView>(`/api/games/${id}`);
     await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
     expect(await ann.client.get<GameView>(`/api/games/${id}`)).toEqual(before);
+  });
+});
+
+describe('a player whom the host has removed', () => {
+  async function removed() {
+    const [ann, ben, guest] = [await someone('Ann'), await someone('Ben'), new Client()];
+    const { id } = await tableOf([ann, ben], 2);
+    const path = `/api/games/${id}`;
+    const replace = (seat: number, json: object) =>
+      ann.client.post<{ link?: string }>(`${path}/seats/${seat}/replace`, json);
+    const { link = '' } = await replace(1, { open: true, remove: 'Ben' });
+    const signIn = async () => {
+      await redeem(await signInLink(new Client(), ben.email), guest, { bring: true });
+      return (await ben.client.get<GameView>(path)).you;
+    };
+    return { ann, ben, guest, path, link, replace, signIn };
+  }
+
+  test('does not come back as a guest who signs in: the seat is open again', async () => {
+    const { ann, guest, path, link, signIn } = await removed();
+    await guest.post(...claimOf(link, 'Robert'));
+    expect(await signIn()).toBeNull();
+    expect((await ann.client.get<GameView>(path)).seats[1]).toMatchObject({ kind: 'open' });
+  });
+
+  test('comes back as a guest by an invitation of later', async () => {
+    const { ann, ben, guest, replace, signIn } = await removed();
+    await replace(2, { invite: { email: ben.email } });
+    await ringMailbox(ann.id);
+    await claimByMail(linkTo(await lastMailTo(ben.email), 'join'), 'Robert', guest);
+    expect(await signIn()).toBe(2);
   });
 });
 

@@ -1,8 +1,11 @@
 import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { toldAmong } from '../../db/people/players.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
+import { selectInvitation } from '../../db/games/invitations.ts';
+import { deleteRemoval, turnedAwayAt } from '../../db/games/notices.ts';
 import { handOverNotes } from '../../db/games/talk.ts';
 import { handOverResults } from '../../db/games/results.ts';
 import type { SeatRow } from '../../db/schema.ts';
@@ -19,7 +22,7 @@ import { write } from '../storage/write.ts';
 
 /**
  * A guest signs in as a player: the guest's seat, host role and notes become the player's. A player who has a seat here keeps
- * that one, and the guest's becomes free; so it does if somebody at the table has blocked the player, as if they had not got in.
+ * that one, and the guest's becomes free; so it does if somebody at the table has blocked the player, or the host has removed them, as if they had not got in.
  * A repeat changes nothing. The guest's connections are closed, so that the pages reconnect as the player.
  */
 export async function adopt(
@@ -49,7 +52,7 @@ async function adoptSeat(
   guestId: string,
   playerId: string,
 ): Promise<RoomResult<LoadedGame>> {
-  const isFreed = isSeated(loaded, playerId) || (await isUnwanted(room, loaded, guestId, playerId));
+  const isFreed = isSeated(loaded, playerId) || (await isUnwanted(room, loaded, own, playerId));
   const change = isFreed
     ? released(room, loaded, own)
     : await handedOver(room, loaded, own, guestId, playerId);
@@ -71,22 +74,33 @@ async function handedOver(
     samePeople: true,
     notices: waitingNotices(game, [own]),
     also: [
+      deleteRemoval(db, room.gameId, playerId), // an invitation has brought them back
       ...handOverNotes(db, room.gameId, guestId, playerId),
       ...handOverResults(db, room.gameId, guestId, playerId),
     ],
   };
 }
 
-/** Has somebody blocked the player at whose table the guest took a seat? A game that has ended separates nobody any more. */
+/** Has somebody at the table blocked the player, or the host removed them? A game that has ended separates nobody any more. */
 async function isUnwanted(
-  { env }: Room,
+  room: Room,
   { game, seats }: LoadedGame,
-  guestId: string,
+  own: SeatRow,
   playerId: string,
 ): Promise<boolean> {
-  if (game.hostId === guestId || (game.status !== 'open' && game.status !== 'running')) return false;
+  if (game.hostId === own.playerId || (game.status !== 'open' && game.status !== 'running')) return false;
   const others = [game.hostId, ...seats.map((seat) => seat.playerId)];
-  return isBlockedByAny(peopleDatabase(env), playerId, others);
+  if (await isBlockedByAny(peopleDatabase(room.env), playerId, others)) return true;
+  return game.status === 'open' && isRemoved(room, own.seat, playerId);
+}
+
+/** Has the host removed the player, and not invited them since to the seat that the guest took? */
+async function isRemoved(room: Room, seat: Seat, playerId: string): Promise<boolean> {
+  const db = gameDatabase(room);
+  const removed = await turnedAwayAt(db, 'removed', room.gameId, playerId);
+  if (removed === undefined) return false;
+  const [invitation] = await selectInvitation(db, room.gameId, seat);
+  return invitation?.state !== 'accepted' || invitation.createdAt < removed;
 }
 
 /** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already, or the game has ended. */
