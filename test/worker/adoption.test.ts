@@ -4,6 +4,7 @@ import type { Blocks, CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/lib/links.ts';
 import { Client } from './support/client.ts';
+import { seatRows } from './support/database.ts';
 import {
   companion,
   companionsOf,
@@ -145,6 +146,16 @@ describe('a guest who signs in as a player with a seat at the same table', () =>
     await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
     expect(await ann.client.get<GameView>(`/api/games/${id}`)).toEqual(before);
   });
+});
+
+test('a seat that is brought along counts time by the player’s calendar', async () => {
+  const account = await player();
+  const hours = { zone: 'Europe/Prague', awake: { from: 480, to: 1380 } };
+  await account.client.fetch('/api/me', { method: 'PATCH', json: { hours } });
+  const { client, id } = await seated();
+  await client.fetch('/api/me', { method: 'PATCH', json: { hours: { zone: 'Asia/Tokyo', awake: null } } });
+  await redeem(await signInLink(new Client(), account.email), client, { bring: true });
+  expect((await seatRows(id))[0]?.calendar).toMatchObject(hours);
 });
 
 describe('a player whom the host has removed', () => {

@@ -8,6 +8,7 @@ import { selectInvitation } from '../../db/games/invitations.ts';
 import { deleteRemoval, turnedAwayAt } from '../../db/games/notices.ts';
 import { handOverNotes } from '../../db/games/talk.ts';
 import { handOverResults } from '../../db/games/results.ts';
+import { chosenCalendar } from '../../people/calendar.ts';
 import type { SeatRow } from '../../db/schema.ts';
 import type { Change, Room } from '../roomContext.ts';
 import type { RoomResult } from '../../lib/failure.ts';
@@ -59,7 +60,10 @@ async function adoptSeat(
   return change === undefined ? ok(loaded) : write(room, loaded, change);
 }
 
-/** The change that makes the guest's seat, and what belongs to it, the player's. Mail may reach the player, as it did not reach the guest. */
+/**
+ * The change that makes the guest's seat, and what belongs to it, the player's. Mail may reach the player, as it did not reach the
+ * guest, and their time may count at other hours.
+ */
 async function handedOver(
   room: Room,
   { game }: LoadedGame,
@@ -69,8 +73,9 @@ async function handedOver(
 ): Promise<Change> {
   const db = gameDatabase(room);
   const told = (await toldAmong(peopleDatabase(room.env), [playerId])).has(playerId);
+  const calendar = (await chosenCalendar(room.env, playerId)) ?? null;
   return {
-    seats: [{ ...own, playerId, told }],
+    seats: [{ ...own, playerId, calendar, told }],
     samePeople: true,
     notices: waitingNotices(game, [own]),
     also: [
