@@ -211,6 +211,12 @@ describe('a group', () => {
     expect(await names(other.ben, other.group)).toHaveLength(2);
   });
 
+  test('of a guest goes to the next at once when they sign out everywhere', async () => {
+    const { guest, group, ben } = await ofGuest();
+    await guest.fetch('/api/me/sessions', { method: 'DELETE', json: {} });
+    expect([await names(ben, group), await ownerName(ben, group)]).toEqual([['Ben'], 'Ben']);
+  });
+
   test('whose owner was a guest and is there no more goes to the next at the first look', async () => {
     const { group, ben, guestId } = await ofGuest();
     await DB.prepare('DELETE FROM players WHERE id = ?').bind(guestId).run();

@@ -6,7 +6,7 @@ import { peopleDatabase } from '../db/database.ts';
 import { settleShards } from '../db/shards.ts';
 import { newestFinishedOf, unfinishedGamesOf } from '../db/games/games.ts';
 import { tablesIn } from '../db/people/tablesOf.ts';
-import { deleteSession, playerById, type Person } from '../db/people/players.ts';
+import { deleteSession, deleteSessions, playerById, type Person } from '../db/people/players.ts';
 import { mailIsOn } from '../lib/settings.ts';
 import { roomOf } from '../lib/objects.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
@@ -36,6 +36,19 @@ export async function endSession(env: Env, playerId: string, session: string): P
   ]);
   if (devices.meta.changes > 0) await spreadTold(env, playerId);
   await closeSockets(env, playerId, [session]);
+}
+
+/** Does the same for all sessions of a player. */
+export async function endAllSessions(env: Env, playerId: string): Promise<void> {
+  const db = peopleDatabase(env);
+  const [ended] = await db.batch([
+    deleteSessions(db, playerId),
+    ...deleteDevices(db, playerId, 'all'),
+    ...leaveGroupsIfLost(db, playerId),
+  ]);
+  await spreadTold(env, playerId);
+  const hashes = ended.map(({ hash }) => hash);
+  await closeSockets(env, playerId, hashes);
 }
 
 /**

@@ -2,12 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, type KeptCookies, type Sessions } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
-import { closeSockets, endSession, removeSession } from '../people/endSession.ts';
-import { spreadTold } from '../people/told.ts';
+import { endAllSessions, endSession, removeSession } from '../people/endSession.ts';
 import { keepsCookies, removeSessionCookie } from '../people/session.ts';
-import { deleteDevices } from '../db/people/channels.ts';
 import { peopleDatabase } from '../db/database.ts';
-import { deleteSessions, sessionsOf } from '../db/people/players.ts';
+import { sessionsOf } from '../db/people/players.ts';
 import { dateText } from '../lib/time.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
@@ -47,18 +45,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const db = peopleDatabase(c.env);
-      const [all] = await db.batch([
-        deleteSessions(db, person.playerId),
-        ...deleteDevices(db, person.playerId, 'all'),
-      ]);
-      await spreadTold(c.env, person.playerId);
+      await endAllSessions(c.env, person.playerId);
       await removeSession(c, person);
-      await closeSockets(
-        c.env,
-        person.playerId,
-        all.map(({ hash }) => hash),
-      );
       return c.json({});
     },
   )
