@@ -28,9 +28,14 @@ async function waiting(prepare: (table: Table) => Promise<unknown>) {
   const match = await table.game();
   await table.toBob(match);
   later(4);
-  await loseAlarm(table.bobId); // it rings now
-  await table.ring();
+  await ringNow(table);
   return { table, match };
+}
+
+/** The mailbox's alarm rings now. */
+async function ringNow(table: Table): Promise<void> {
+  await loseAlarm(table.bobId);
+  await table.ring();
 }
 
 /** Lets time pass until the mailbox's own alarm, which rings then. Returns the full hour (UTC) and the minute. */
@@ -47,6 +52,41 @@ describe('A player who wants', () => {
     const { table } = await waiting(({ bob }) => want(bob, { digestHour: hour }));
     expect(await table.mails()).toEqual([]);
     expect(await untilAlarm(table)).toBe(`${String(hour).padStart(2, '0')}:00`);
+    expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('one message a day, and then all at once, is told at once of what waited for it', async () => {
+    const hour = (new Date().getUTCHours() + 3) % 24;
+    const { table } = await waiting(({ bob }) => want(bob, { digestHour: hour }));
+    await want(table.bob, {});
+    expect(await mailboxAlarm(table.bobId)).toBeLessThanOrEqual(Date.now());
+    await ringNow(table);
+    expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('one message a day at an earlier hour gets it at that hour, today', async () => {
+    const hourIn = (hours: number) => (new Date().getUTCHours() + hours) % 24;
+    const early = hourIn(1);
+    const { table } = await waiting(({ bob }) => want(bob, { digestHour: hourIn(3) }));
+    await want(table.bob, { digestHour: early });
+    await ringNow(table);
+    expect(await table.mails()).toEqual([]);
+    expect(await untilAlarm(table)).toBe(`${String(early).padStart(2, '0')}:00`);
+    expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('no messages in quiet hours, and then wakes earlier, gets them when they wake', async () => {
+    const hourIn = (hours: number) => (new Date().getUTCHours() * HOUR + hours * HOUR) % 1_440;
+    const to = hourIn(14);
+    const { table } = await waiting(async ({ bob }) => {
+      await live(bob, { from: hourIn(5), to });
+      await want(bob, { quiet: true });
+    });
+    const from = hourIn(2);
+    await live(table.bob, { from, to });
+    await ringNow(table);
+    expect(await table.mails()).toEqual([]);
+    expect(await untilAlarm(table)).toBe(`${String(from / HOUR).padStart(2, '0')}:00`);
     expect(await table.mails()).toHaveLength(1);
   });
 

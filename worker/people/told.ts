@@ -1,9 +1,9 @@
 import { peopleDatabase } from '../db/database.ts';
 import { waysToTell } from '../db/people/listings.ts';
 import { undeliverableReason } from '../db/people/mails.ts';
-import { insertWaitingNotices, markTold, wasToldAfter } from '../db/games/absences.ts';
+import { insertWaitingNotices, markTold, planQueuedAnew, wasToldAfter } from '../db/games/absences.ts';
 import { backSince, setBackAt, toldAmong } from '../db/people/players.ts';
-import { askShards } from '../db/shards.ts';
+import { askShards, settleShards } from '../db/shards.ts';
 import { rootCauseMessage } from '../lib/failure.ts';
 import { REMIND_AFTER_MS, RETRY_MS } from '../lib/notices.ts';
 import { scheduleMailboxes } from '../lib/objects.ts';
@@ -37,6 +37,14 @@ export async function spreadTold(env: Env, playerId: string): Promise<void> {
     console.error({ event: 'ways to a player not spread', player: playerId, error: rootCauseMessage(error) });
     await scheduleMailboxes(env, [playerId], Date.now() + RETRY_MS);
   }
+}
+
+/** The player wants to be told at other times from now on: what they were not told yet is planned anew. */
+export async function spreadTelling(env: Env, playerId: string): Promise<void> {
+  const now = Date.now();
+  const held = { now, after: now + noticeHoldMs(env) };
+  await settleShards(env, playerId, async (db) => db.batch([planQueuedAnew(db, playerId, held)]));
+  await scheduleMailboxes(env, [playerId], now);
 }
 
 /**

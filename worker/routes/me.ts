@@ -17,6 +17,7 @@ import { hasPublicTables, mailIsOn } from '../lib/settings.ts';
 import { callerOf } from '../people/session.ts';
 import { deadlineAt, deadlineOf } from '../room/clock/seatClocks.ts';
 import { spreadCalendar } from './holidays.ts';
+import { spreadTelling } from '../people/told.ts';
 import { validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -59,7 +60,10 @@ export const meRoutes = new Hono<AppEnv>()
         changes.hours === undefined ? profileQuotas(person.playerId) : calendarQuotas(person.playerId);
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       await updatePlayer(peopleDatabase(c.env), changed);
-      if (changes.hours !== undefined) await spreadCalendar(c, changed, null);
+      if (changes.hours !== undefined) {
+        await spreadCalendar(c, changed, null);
+        await spreadTelling(c.env, person.playerId);
+      }
       return c.json(meOf(c, changed));
     },
   )

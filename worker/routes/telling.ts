@@ -11,7 +11,7 @@ import {
   putTelling,
   tellingOf,
 } from '../db/people/telling.ts';
-import { spreadTold } from '../people/told.ts';
+import { spreadTelling, spreadTold } from '../people/told.ts';
 import { GameParam, validate } from './requests.ts';
 import { routeDoc } from './routeDoc.ts';
 
@@ -51,6 +51,7 @@ export const tellingRoutes = new Hono<AppEnv>()
         return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const telling = c.req.valid('json');
       await putTelling(peopleDatabase(c.env), person.playerId, telling);
+      await spreadTelling(c.env, person.playerId);
       return c.json(telling);
     },
   )

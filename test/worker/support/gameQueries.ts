@@ -214,6 +214,7 @@ function noticeQueries({ game: { id }, seat }: Stored): GameQueries {
     handOverJoinRequests: (db) => joinRequests.handOverJoinRequests(db, player, 'other'),
     joinRequestsOf: (db) => joinRequests.joinRequestsOf(db, player),
     markSeen: (db) => absences.markSeen(db, player, id, backAt(NOW)),
+    planQueuedAnew: (db) => absences.planQueuedAnew(db, player, { now: NOW, after: NOW }),
     wasToldAfter: (db) => absences.wasToldAfter(db, player, NOW),
     selectNotices: (db) => notices.selectNotices(db, player),
     updateNotice: (db) => notices.updateNotice(db, notice, { state: 'sent' }),

@@ -163,3 +163,24 @@ export const insertMissedEnds = (db: GamesDatabase, playerId: string, times: Tim
     },
     times,
   );
+
+/**
+ * Statement: what waits to be told at a later time than `after` is planned anew at `now`, but for a reminder that somebody asked for:
+ * its time is that of its game's clock.
+ */
+export const planQueuedAnew = (
+  db: GamesDatabase,
+  playerId: string,
+  { now, after }: { readonly now: number; readonly after: number },
+) =>
+  db
+    .update(noticesTable)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(noticesTable.playerId, playerId),
+        eq(noticesTable.state, 'queued'),
+        gt(noticesTable.dueAt, after),
+        eq(noticesTable.reminders, 0),
+      ),
+    );
