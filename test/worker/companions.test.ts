@@ -325,6 +325,7 @@ describe('an invitation that is not wanted', () => {
     await told(bob);
     expect(await asked(bob)).toEqual([]);
     expect(await invitationsOf(bob)).toEqual([]);
+    expect((await view(bob, id)).invited).toBeUndefined();
     expect((await take(bob, id, 2)).body.code).toBe('JOIN_REFUSED');
   });
 });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenTables } from '#shared/protocol/http.ts';
+import type { CreatedGame, OpenTables } from '#shared/protocol/http.ts';
+import { EVERYBODY, insertRefusal } from '../../worker/db/people/mails.ts';
+import { addressKey } from '../../worker/lib/mail.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
-import { startClock, stopClock } from './support/clock.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
 import {
   asked,
   decline,
@@ -18,10 +21,12 @@ import {
   view,
   type Someone,
 } from './support/companions.ts';
-import { mailsTo } from './support/mails.ts';
+import { db } from './support/database.ts';
+import { ME, newGuest } from './support/invited.ts';
+import { mailsTo, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 
-/** A seat that is kept for a companion: who gets it, and when it is free again. */
+/** A seat that is kept for somebody: who gets it, and when it is free again. */
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -72,6 +77,13 @@ describe('a companion who asks to join, and for whom a seat is kept', () => {
   });
 });
 
+/** The free seats of a listed game, as everybody sees them; undefined if the list does not have it. */
+async function freeAt(id: string): Promise<number | undefined> {
+  later(1); // the list is kept for some seconds
+  const { tables } = await new Client().get<OpenTables>('/api/tables');
+  return tables.find((table) => table.id === id)?.free;
+}
+
 describe('a seat that is kept for a companion', () => {
   test('is free for others once they have taken another one by a link', async () => {
     const { ann, bob } = await hosting();
@@ -81,8 +93,7 @@ describe('a seat that is kept for a companion', () => {
     await bob.client.post(...claimOf(seats[2]?.link ?? '', 'Bob'));
     expect(await invitationsOf(bob)).toEqual([]);
     expect((await view(ann, id)).invitations).toMatchObject([{ seat: 1, state: 'revoked' }]);
-    const { tables } = await new Client().get<OpenTables>('/api/tables');
-    expect(tables.find((table) => table.id === id)).toMatchObject({ free: 1 });
+    expect(await freeAt(id)).toBe(1);
     const eve = await someone('Eve');
     expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
   });
@@ -122,8 +133,17 @@ describe('a seat that is kept for a companion', () => {
     const late = await someone('Dan');
     const answer = await late.client.send<{ code: string }>(`/api/games/${id}/join`, { name: 'Dan' });
     expect(answer.body.code).toBe('SEAT_TAKEN');
-    const { tables } = await new Client().get<OpenTables>('/api/tables');
-    expect(tables.find((table) => table.id === id)).toBeUndefined();
+    expect(await freeAt(id)).toBeUndefined();
+  });
+
+  test('is free in the list once they have deleted the account', async () => {
+    const { ann, bob, id } = await kept(1);
+    await ann.client.post(`/api/games/${id}/listing`, {});
+    expect(await freeAt(id)).toBeUndefined();
+    await bob.client.fetch('/api/me', { method: 'DELETE', json: { name: 'Bob' } });
+    expect(await freeAt(id)).toBe(1);
+    const eve = await someone('Eve');
+    expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
   });
 
   test('is kept for nobody whose host, or who themselves, has deleted the account', async () => {
@@ -133,4 +153,18 @@ describe('a seat that is kept for a companion', () => {
     expect((await take(bob, id, 1)).status).not.toBe(200);
     expect(await names(bob)).toEqual([]);
   });
+});
+
+test('a seat that is kept for an address is free in the list once the address takes no invitations', async () => {
+  const [ann, email] = [await someone('Ann'), newGuest()];
+  const seats = [ME, { kind: 'invite', email }];
+  const { id } = await ann.client.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+  await ann.client.post(`/api/games/${id}/listing`, {});
+  expect(await freeAt(id)).toBeUndefined();
+  await insertRefusal(db(), addressKey(email), EVERYBODY, Date.now());
+  await ringMailbox(ann.id);
+  expect((await view(ann, id)).invitations).toMatchObject([{ state: 'refused' }]);
+  expect(await freeAt(id)).toBe(1);
+  const eve = await someone('Eve');
+  expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
 });

@@ -41,7 +41,7 @@ import {
   type NewGameRequest,
 } from './seats/creation.ts';
 import { forgetInDamaged, forgetPlayer } from './seats/formerPlayer.ts';
-import { declineInvitation, type Decline } from './seats/invitations.ts';
+import { declineInvitation, invitationChanged, type Decline } from './seats/invitations.ts';
 import { playerAt, logPage, publicTable, viewFor } from './views/answers.ts';
 import { createRematch, joinRematch, linkRematch, planRematch, type RematchPlan } from './seats/rematch.ts';
 import {
@@ -297,10 +297,9 @@ export class GameRoom extends DurableObject<Env> {
       room.sockets.sendTable(room.loaded);
     });
   }
-  /** The state of an invitation has changed. Updates the pages. */
-  async invitationChanged(): Promise<void> {
-    const { room } = this.#own;
-    if (room.loaded) room.sockets.sendTable(room.loaded);
+  /** The state of an invitation has changed. Updates the pages, and the list of open tables: its seat may be free. */
+  invitationChanged() {
+    return this.#change({ playerId: null }, invitationChanged);
   }
   /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */
   setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {

@@ -62,11 +62,13 @@ async function sendInvitation(
   if (game === undefined || !isOffered || row.state !== 'queued')
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
-  if (held !== undefined) return void (await updateQueued(db, row, held));
-  const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
-    { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
-  ]);
-  if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
+  if (held !== undefined) await updateQueued(db, row, held);
+  else {
+    const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
+      { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
+    ]);
+    if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
+  }
   await roomOf(env, row.gameId).invitationChanged();
 }
 

@@ -23,6 +23,7 @@ import { freed } from './vacancies.ts';
 import { nameArchived } from '../../db/games/log.ts';
 import type { RawRow } from '../storage/chain.ts';
 import { orDamaged, parseRow, unlessDamaged } from '../storage/damage.ts';
+import { afterListing } from '../storage/listingCopy.ts';
 import { write } from '../storage/write.ts';
 
 /**
@@ -44,8 +45,10 @@ export async function forgetPlayer(
   ];
   const change = changeFor(room, without.value, leaver.playerId);
   const isOver = loaded.game.status === 'over'; // it may be archived meanwhile: a write is fenced by that
-  if (change === undefined && !isOver) await db.batch(also);
-  else {
+  if (change === undefined && !isOver) {
+    await db.batch(also);
+    await afterListing(room, loaded, loaded); // a seat may have been kept for them
+  } else {
     const all = { ...change, also: [...(change?.also ?? []), ...also] };
     const written = await write(room, without.value, all);
     if (!written.ok) return written;

@@ -8,6 +8,7 @@ import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../..
 import { hashOf, sameHash } from '../../lib/tokens.ts';
 import type { FoundCompanion } from '../../people/companions.ts';
 import { peopleDatabase } from '../../db/database.ts';
+import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertTables } from '../../db/people/tablesOf.ts';
 import { EVERYBODY, insertRefusal } from '../../db/people/mails.ts';
 import { gameDatabase } from '../../db/shards.ts';
@@ -26,6 +27,7 @@ import type { InvitationRow, SeatRow } from '../../db/schema.ts';
 import { isNotDone, refuse, type RoomResult } from '../../lib/failure.ts';
 import type { RoomStorage, LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
+import { afterListing } from '../storage/listingCopy.ts';
 import { write } from '../storage/write.ts';
 import { announce } from '../views/noticesFor.ts';
 
@@ -215,6 +217,26 @@ export async function declineInvitation(
   const written = await write(room, loaded, { seats: [{ ...open, tokenHash: null }], also: [declined] });
   return written.ok ? ok({}) : written;
 }
+
+/** The mailbox has changed the state of an invitation. */
+export async function invitationChanged(room: Room, loaded: LoadedGame): Promise<RoomResult<object>> {
+  await afterListing(room, loaded, loaded);
+  room.sockets.sendTable(loaded);
+  return ok({});
+}
+
+/**
+ * The seat that is kept for the player; undefined if none is, or somebody at the table has blocked them: they would be refused
+ * there.
+ */
+export async function keptSeat(room: Room, loaded: LoadedGame, playerId: string): Promise<Seat | undefined> {
+  const kept = await invitationOf(gameDatabase(room), room.gameId, playerId);
+  return kept && !(await isBlockedAt(room, loaded, playerId)) ? kept.seat : undefined;
+}
+
+/** Has somebody at the table blocked the player? */
+export const isBlockedAt = ({ env }: Room, { game, seats }: LoadedGame, playerId: string): Promise<boolean> =>
+  isBlockedByAny(peopleDatabase(env), playerId, [game.hostId, ...seats.map((seat) => seat.playerId)]);
 
 /** Does the caller see invitations here? Of an open game its host does, and whoever has offered a vacant seat. */
 const mayHaveInvited = ({ game, seats }: LoadedGame, playerId: string | null): boolean =>
