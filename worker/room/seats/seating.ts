@@ -7,9 +7,7 @@ import { seatCalendarOf } from '../../people/calendar.ts';
 import { chargedAtTable } from '../../people/quotas.ts';
 import { hashOf, newToken, sameHash } from '../../lib/tokens.ts';
 import { activeListing } from '../../db/games/games.ts';
-import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { insertNoticeWithoutSeat, turnedAwayAt } from '../../db/games/notices.ts';
 import { closeInvitations, selectInvitation } from '../../db/games/invitations.ts';
 import type { Person } from '../../db/people/players.ts';
@@ -18,7 +16,13 @@ import { refuse, type RoomResult } from '../../lib/failure.ts';
 import { distinctName } from './seatNames.ts';
 import { freed, isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import type { FoundCompanion } from '../../people/companions.ts';
-import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
+import {
+  acceptanceStatements,
+  isBlockedAt,
+  resendInvitation,
+  inviteToSeat,
+  answerableInvitation,
+} from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Room, Statement } from '../roomContext.ts';
@@ -72,8 +76,7 @@ export async function claim(
     return isRemoved ? refuse('REMOVED') : claimable;
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
-  const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
-  if (await isBlockedByAny(peopleDatabase(room.env), person.playerId, others))
+  if (await isBlockedAt(room, loaded, person.playerId))
     return refuse(invitation?.guestId ? 'JOIN_REFUSED' : 'BLOCKED');
   const removed = request.isNew ? undefined : await removal(room, person);
   if (removed !== undefined && (invitation === undefined || invitation.createdAt < removed))

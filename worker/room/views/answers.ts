@@ -4,8 +4,7 @@ import { ok } from '#shared/kernel/result.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { turnedAwayAt } from '../../db/games/notices.ts';
-import { invitationOf } from '../../db/games/invitations.ts';
-import { invitationInfos } from '../seats/invitations.ts';
+import { invitationInfos, keptSeat } from '../seats/invitations.ts';
 import { joinRequestInfo } from '../seats/joinRequests.ts';
 import { type Rights, isDelayed, matchesAssertedSeat, type Caller } from '../../people/access.ts';
 import { type LoadedGame, loadRows } from '../storage/loadedGame.ts';
@@ -27,11 +26,11 @@ export async function viewFor(
   const isOutside = view.status === 'open' && view.you === null && playerId !== null;
   const db = gameDatabase(room);
   const isRemoved = isOutside && (await turnedAwayAt(db, 'removed', view.id, playerId)) !== undefined;
-  const kept = isOutside ? await invitationOf(db, view.id, playerId) : undefined;
+  const kept = isOutside ? await keptSeat(room, loaded, playerId) : undefined;
   return {
     ...view,
     ...(isRemoved && { removed: true }),
-    ...(kept !== undefined && { invited: kept.seat }),
+    ...(kept !== undefined && { invited: kept }),
     ...(await joinRequestInfo(room, loaded, { isHost: rights.host, playerId })),
     ...(invitations === undefined ? {} : { invitations }),
   };
