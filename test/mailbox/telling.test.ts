@@ -231,6 +231,10 @@ describe('where the mail follows later', () => {
     expect(ways(kind, reminders)).toBe(expected);
   });
 
+  test('what was seen and not told goes by both', () => {
+    expect(ways('turn', 1, times, 'seen')).toBe('all');
+  });
+
   test('a new occasion that is told when the mail of an earlier one is due goes by both', () => {
     expect(ways('over', 1, times, 'queued')).toBe('all');
   });

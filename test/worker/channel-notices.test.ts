@@ -10,8 +10,9 @@ import { CHANNELS, captured, hook, settings, subscribe } from './support/channel
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { noticeOf, playerRow } from './support/mails.ts';
-import { viewOf, type Match } from './support/play.ts';
+import { until, viewOf, type Match } from './support/play.ts';
 import { Table } from './support/reached.ts';
+import { connect } from './support/socket.ts';
 
 /** What players are told by devices and webhooks, beside the mail and without one, and what happens when a channel fails for long. */
 
@@ -146,6 +147,23 @@ describe('by its channels', () => {
     later(3 * 24 * 60);
     await table.ring();
     expect(await counts()).toEqual([2, 2]);
+  });
+
+  test('so it is also if they only glanced at the game before they were told', async () => {
+    const table = await Table.set();
+    await db().delete(capturedMailsTable);
+    await subscribe(table.bob);
+    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
+    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
+    const match = await table.game();
+    await table.toBob(match);
+    const live = await connect(match, table.bob);
+    live.send('here');
+    await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
+    live.close();
+    later(24 * 60);
+    await table.ring();
+    expect(await captured('push: ')).toHaveLength(1);
   });
 
   test('so it is in a game with clock, and with news; the end of a game they were told of goes by both', async () => {

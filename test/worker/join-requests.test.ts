@@ -128,6 +128,16 @@ describe('whoever wants to join', () => {
     expect(await tryToAsk(bob, path)).toBe(200);
   });
 
+  test('is not told that they have no seat, if they have one by then', async () => {
+    const { host, path } = await table();
+    const bob = await player();
+    await ask(bob, path);
+    later(1);
+    await host.client.post(`${path}/listing`);
+    expect(await ask(bob, path)).toEqual({ seat: 1 });
+    expect((await toldTo(bob)).filter((subject) => /seat/.test(subject))).toEqual([]);
+  });
+
   test('may withdraw; then nobody is told of anything', async () => {
     const { host, path } = await table();
     const bob = await player();

@@ -220,6 +220,11 @@ const seated = sql<string | null>`CASE WHEN ${isOfInvitation} THEN (
   'seated',
 );
 
+/** Has somebody whom the notice tells that they have no seat got one since? */
+const sits = sql<number>`(${noticesTable.kind} IN ('declined', 'full') AND EXISTS (
+  SELECT 1 FROM ${seatsTable} AS own WHERE own.game_id = ${noticesTable.gameId}
+    AND own.player_id = ${noticesTable.playerId}))`.as('sits');
+
 /** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: GamesDatabase, playerId: string) =>
   db
@@ -241,6 +246,7 @@ export const selectNotices = (db: GamesDatabase, playerId: string) =>
       moved,
       wrote,
       invited,
+      sits,
       isJoinAsked,
       seated,
       hostId: gamesTable.hostId,

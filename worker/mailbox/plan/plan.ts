@@ -33,7 +33,7 @@ export type Ways = 'channels' | 'mail' | 'all';
 
 /**
  * An urgent notice, and a question of the table, goes by all ways at once. So does a new occasion that is told together with the
- * mail of an earlier one.
+ * mail of an earlier one, and what the player has only seen: no channel has told them of it in this absence.
  */
 export function waysOf(
   message: readonly Pick<PlannedNotice, 'notice' | 'reminders'>[],
@@ -43,7 +43,7 @@ export function waysOf(
   if (message.some(({ notice: { kind } }) => isUrgent(kind) || kind === 'vote')) return 'all';
   const reminders = Math.max(...message.map((planned) => planned.reminders));
   if (reminders === 0) return 'channels';
-  return reminders === 1 && message.every(({ notice }) => notice.state !== 'queued') ? 'mail' : 'all';
+  return reminders === 1 && message.every(({ notice }) => notice.state === 'sent') ? 'mail' : 'all';
 }
 
 const AT_ONCE: TellingTimes = { telling: null, hours: null, hasChannels: false };

@@ -26,28 +26,14 @@ export interface KnownNotice extends Pending {
 
 /** The situation by the database. `isWelcome`: does the player want the invitation, and do those at the table want them? */
 export function situationOf(listed: ListedNotice, isWelcome: boolean, now: number): Situation {
-  const {
-    notice,
-    status,
-    acting,
-    seatClocks,
-    question,
-    pausedUntil,
-    seatedPlayer,
-    vacancy,
-    calendar,
-    moved,
-    invited,
-    isJoinAsked,
-  } = listed;
+  const { notice, status, acting, seatClocks, question, pausedUntil, calendar, moved, isJoinAsked } = listed;
   const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
   const { reminded = 0 } = seatClocks?.[notice.seat] ?? {};
   const voted = (question?.agreed ?? 0) | (question?.declined ?? 0);
-  const isOwn = seatedPlayer === notice.playerId;
   return {
     status,
     isActing: has(acting),
-    seat: isOwn ? (vacancy === null ? 'kept' : 'vacant') : invited && isWelcome ? 'offered' : 'taken',
+    seat: seatOf(listed, isWelcome),
     hasMoved: moved === 1,
     reminded,
     isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
@@ -55,6 +41,15 @@ export function situationOf(listed: ListedNotice, isWelcome: boolean, now: numbe
     isPaused: pausedUntil !== null && pausedUntil > now,
     isJoinAsked: isJoinAsked === 1,
   };
+}
+
+function seatOf(
+  { notice, seatedPlayer, vacancy, sits, invited }: ListedNotice,
+  isWelcome: boolean,
+): Situation['seat'] {
+  if (seatedPlayer === notice.playerId) return vacancy === null ? 'kept' : 'vacant';
+  if (sits === 1) return 'kept';
+  return invited && isWelcome ? 'offered' : 'taken';
 }
 
 /** Does the room's game still have the occasion of the notice? The row of the game was read before. */
