@@ -23,7 +23,7 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   createdAt: NOW - HOLD_MS,
   toldAt: null,
   reminders: 0,
-  attempts: 0,
+  error: null,
   stands: true,
   isReminded: (more.kind ?? 'turn') === 'turn',
   pausedUntil: null,
@@ -249,6 +249,12 @@ describe('in one absence', () => {
   test('a message is mailed in a pause, too: it waits for no turn', () => {
     const told = sent('a', DAY, { kind: 'mention', pausedUntil: NOW + 20 * DAY });
     expect(planned([told]).message).toHaveLength(1);
+  });
+
+  test('a reminder that the table has asked for waits for nothing that was told before', () => {
+    expect(planned([sent('a', HOUR), notice('b', { reminders: 1 })]).message).toEqual([`b #1 +${3 * 1440}`]);
+    const all = sent('a', HOUR, { reminders: 3, dueAt: null });
+    expect(planned([all, notice('b', { reminders: 1 })]).message).toEqual(['b #4 never']);
   });
 
   test('a settled notice causes no reminder', () => {

@@ -158,7 +158,7 @@ const queued = (id: string, now: number): Pending => ({
   createdAt: now,
   toldAt: null,
   reminders: 0,
-  attempts: 0,
+  error: null,
   stands: true,
   isReminded: true,
   pausedUntil: null,
@@ -167,17 +167,27 @@ const queued = (id: string, now: number): Pending => ({
 
 test('a mail that failed is tried again at once, and not on the next day', () => {
   const now = at('2026-11-02T17:01Z'); // a minute after the hour of the daily message
-  const failed = { ...queued('a', now), dueAt: now, attempts: 1 };
+  const failed = { ...queued('a', now), dueAt: now, error: 'E_DAILY_LIMIT_EXCEEDED' };
   const messages = (notice: Pending) => planMessage([notice], now, wants({ digestHour: 18 })).message.length;
-  expect([messages(failed), messages({ ...failed, attempts: 0 })]).toEqual([1, 0]);
+  expect([messages(failed), messages({ ...failed, error: null })]).toEqual([1, 0]);
 });
 
-test.each<[what: string, attempts: number]>([
-  ['that rings late', 0],
-  ['for a mail that has failed', 1],
-])('an alarm %s tells nobody in quiet hours', (_what, attempts) => {
+test('who wants one message a day is reminded a day after it, though the mailbox rang a moment late', () => {
+  const rung = at('2026-11-02T17:00Z') + 40;
+  const times = wants({ digestHour: 18 });
+  const notice: Pending = { ...queued('a', 0), dueAt: at('2026-11-02T17:00Z') };
+  const [{ dueAt } = { dueAt: null }] = planMessage([notice], rung, times).message;
+  const told: Pending = { ...notice, state: 'sent', toldAt: rung, dueAt };
+  expect(dueAt).toBe(rung + DAY);
+  expect(planMessage([told], rung + DAY, times).message).toHaveLength(1);
+});
+
+test.each<[what: string, error: string | null]>([
+  ['that rings late', null],
+  ['for a mail that has failed', 'SEND_FAILED'],
+])('an alarm %s tells nobody in quiet hours', (_what, error) => {
   const [due, now] = [at('2026-11-02T21:55Z'), at('2026-11-02T22:40Z')]; // the quiet hours begin at 22:00
-  const notice = { ...queued('a', due), dueAt: due, attempts };
+  const notice = { ...queued('a', due), dueAt: due, error };
   const plan = planMessage([notice], now, wants({ quiet: true }));
   expect([plan.message, plan.wakeAt]).toEqual([[], at('2026-11-03T07:00Z')]);
   const urgent = planMessage([{ ...notice, kind: 'time' }], now, wants({ quiet: true }));

@@ -39,6 +39,45 @@ describe('A reminder', () => {
     expect(mail?.text).toContain('The others are still waiting for you');
   });
 
+  test('is told in the same absence, though another game was told of with theirs', async () => {
+    const table = await Table.set();
+    const [match, other] = [await table.game(), await table.game()];
+    for (const each of [match, other]) await table.toBob(each);
+    await table.told();
+    later(7 * HOURS);
+    await remind(match, table.ann);
+    await table.told();
+    expect(await subjects(table)).toHaveLength(2);
+  });
+
+  test('is the first message about a game that waits for the next one of the absence, and does not say that they were told', async () => {
+    const { table } = await waiting(1);
+    const match = await table.game();
+    await table.toBob(match);
+    await table.told();
+    expect(await subjects(table)).toHaveLength(1);
+    later(7 * HOURS);
+    await remind(match, table.ann);
+    await table.told();
+    expect((await subjects(table)).slice(1)).toEqual([expect.stringMatching(/^Your turn in /)]);
+  });
+
+  test('is told also when the messages of the absence are used up', async () => {
+    const { table } = await waiting(0);
+    for (const days of [1, 3, 7]) {
+      later(days * 24 * HOURS);
+      await table.ring();
+    }
+    const match = await table.game();
+    await table.toBob(match);
+    await table.told();
+    expect(await table.notice(match)).toMatchObject({ state: 'queued', dueAt: null });
+    later(7 * HOURS);
+    await remind(match, table.ann);
+    await table.told();
+    expect((await subjects(table)).slice(4)).toEqual([expect.stringMatching(/^Your turn in /)]);
+  });
+
   test('is sent once a day, whoever asks', async () => {
     const { table, match } = await waiting(7);
     await remind(match, table.ann);

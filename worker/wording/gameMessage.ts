@@ -37,6 +37,7 @@ export interface GameMessage {
   readonly recipient: Recipient;
   /** Ids of what it tells of each game, the leading one's first. A repeat has the same, a reminder others. */
   readonly ids: readonly string[];
+  /** Was the recipient told of the leading game before? */
   readonly isReminder: boolean;
   readonly lead: MessageGame;
   readonly digest: GameDigest;

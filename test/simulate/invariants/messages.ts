@@ -20,7 +20,7 @@ export async function messagesAreWanted(world: World): Promise<void> {
   await checkInvited(world, sent);
 }
 
-/** Mails about games: none in quiet hours, and in one absence a second one only after a day. */
+/** Mails about games: none in quiet hours, and in one absence a second one only after a day, or if somebody asks for it. */
 async function checkMail(world: World, mail: KeptMail): Promise<void> {
   const player = await playerWith(mail.to);
   if (player === undefined) return undefined; // an invitation
@@ -53,7 +53,7 @@ export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>,
   countedTime({ ...hours, weekendsOff: false, off: [] }, at, at + 1) === 0;
 
 /**
- * In one absence a player is told once that games wait, and reminded a day later. A game of which they were told, and that has
+ * In one absence a player is told once that games wait, and reminded a day later, or when somebody at the table asks. A game of which they were told, and that has
  * ended since or lost them their seat, is forgotten: its notice is news then, which delays nothing.
  */
 function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
@@ -67,7 +67,8 @@ function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typ
     rows.some(({ gameId, kind, status }) => gameId === id && kind === 'turn' && status === 'running'),
   );
   const sawAll = !world.faults.haveStruck('unsent', 'crash'); // a database that was silent may have known of the last mail
-  if (!wasThere && goOn && sawAll && mail.at - last.at < 20 * HOUR)
+  const isAskedFor = games.some((id) => (world.outbox.reminded.get(id) ?? 0) >= last.at);
+  if (!wasThere && goOn && sawAll && !isAskedFor && mail.at - last.at < 20 * HOUR)
     world.breach(
       'mails',
       `${mail.to} was told at ${new Date(last.at).toISOString()}, and again: ${mail.subject}`,

@@ -49,7 +49,11 @@ const remind: Act = {
   name: 'remind',
   often: ({ isRunning, seat }) => (isRunning && seat !== undefined ? 1 : 0),
   may: 'REMIND_NOT_NOW SEAT_NOT_FOUND',
-  do: (scene) => scene.post(`${scene.path}/seats/${scene.stream.int(scene.view?.seats.length ?? 1)}/remind`),
+  do: async (scene) => {
+    const { world, view, path, stream } = scene;
+    const answer = await scene.post(`${path}/seats/${stream.int(view?.seats.length ?? 1)}/remind`);
+    if (![404, 409].includes(answer.status)) world.outbox.reminded.set(view?.id ?? '', world.now);
+  },
 };
 
 const withdraw: Act = {

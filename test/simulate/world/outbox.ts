@@ -11,6 +11,8 @@ interface ToldTurn extends KeptMail {
 export class Outbox {
   /** By address, the last mail that told of a turn. */
   readonly lastTold = new Map<string, ToldTurn>();
+  /** By game, when somebody last had a player reminded of it (ms). */
+  readonly reminded = new Map<string, number>();
   /** When somebody was surely told of an invitation by a companion (ms), or 0, by the way and the id of the notice. */
   readonly invited = new Map<string, number>();
   /** Things of which groups' webhooks were told, by the id of the message: how often, but for calls that nobody may have noted. */

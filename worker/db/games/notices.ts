@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
@@ -109,7 +109,7 @@ export const insertNotices = (db: GamesDatabase, notices: NewNotices) =>
 
 /**
  * Statement: a reminder of a turn. It is told in the same absence again, as one that was told before; what was told when
- * is not forgotten.
+ * is not forgotten. A notice that waits to be told sooner stays.
  */
 export const insertReminder = (db: GamesDatabase, notices: NewNotices) =>
   db
@@ -118,7 +118,11 @@ export const insertReminder = (db: GamesDatabase, notices: NewNotices) =>
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
       set: { ...replacementBy(notices), sentAt: noticesTable.sentAt, toldAt: null, reminders: 1 },
-      setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${noticesTable.state} <> 'queued'`,
+      setWhere: sql`NOT (${isWaiting(notices.kind)}) AND ${or(
+        ne(noticesTable.state, 'queued'),
+        isNull(noticesTable.dueAt),
+        gt(noticesTable.dueAt, notices.dueAt),
+      )}`,
     });
 
 /** A notice to somebody who may have no seat: one they lose before the game begins, one that is kept for them, or the joining of a listed game. */

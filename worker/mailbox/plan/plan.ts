@@ -58,7 +58,8 @@ export interface Pending {
   /** When the last message with this game in the current absence was sent; null if none. */
   readonly toldAt: number | null;
   readonly reminders: number;
-  readonly attempts: number;
+  /** Why the last try to tell of it failed; null if none has failed since it was told. */
+  readonly error: string | null;
   /** Does the occasion still hold: the decision is still open, the game is over, … */
   readonly stands: boolean;
   /** The game has no clock and waits for the player, so they are reminded of it day by day. */
@@ -190,13 +191,18 @@ export function planMessage<N extends Pending>(
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
+/** A message may be sent so long after its time (ms): it waits for others (`GATHER_MS`), and alarms ring late. */
+const SENT_LATE_MS = 15 * MINUTE;
+
 /**
- * When the player wants to be told. A message that was tried before does not wait for another day's hour. An alarm may ring
- * late, and reminders wait for the cron: then the quiet hours may have begun meanwhile.
+ * When the player wants to be told. A message that was tried before does not wait for another day's hour, nor does the reminder
+ * of one that was sent a little after its hour. An alarm may ring late, and reminders wait for the cron: then the quiet hours
+ * may have begun meanwhile.
  */
-function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTimes, now: number): number {
-  const wasTried = state === 'queued' && attempts > 0;
-  const at = wasTried ? now : tellableAt(times, { kind, dueAt: dueAt ?? now });
+function allowedAt({ kind, dueAt, state, error }: Pending, times: TellingTimes, now: number): number {
+  const isNew = state === 'queued';
+  const since = (dueAt ?? now) - (isNew ? 0 : SENT_LATE_MS);
+  const at = isNew && error !== null ? now : tellableAt(times, { kind, dueAt: since });
   return at <= now ? restedAt(times, kind, now) : at;
 }
 
@@ -217,7 +223,7 @@ function decide<N extends Pending>(
   const earlier = toldBefore(due, notices);
   if (due.some(({ kind }) => isUrgent(kind)))
     return { ...nothing, message: messageOf(due, earlier, { now, times }) };
-  const quietUntil = endOfQuiet(earlier, stepsOf(times));
+  const quietUntil = due.some(isAskedFor) ? 0 : endOfQuiet(earlier, stepsOf(times));
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
@@ -225,6 +231,10 @@ function decide<N extends Pending>(
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
   return { ...nothing, message: messageOf(due, earlier, { now, times }) };
 }
+
+/** Is it a reminder that somebody at the table has asked for (`insertReminder`)? It waits for no end of a quiet time. */
+const isAskedFor = ({ state, toldAt, reminders }: Pending): boolean =>
+  state === 'queued' && toldAt === null && reminders > 0;
 
 /** The notices of a message, the most urgent first. */
 function messageOf<N extends Pending>(

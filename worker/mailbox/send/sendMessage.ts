@@ -132,7 +132,7 @@ function soonestTry(
   now: number,
 ): number | null {
   const times = outcomes.flatMap(({ planned, sent }) =>
-    sent.ok ? [] : [nextTry(sent.retry, planned.notice, now).dueAt ?? Infinity],
+    sent.ok ? [] : [nextTry(sent.retry, planned.notice.row, now).dueAt ?? Infinity],
   );
   const soonest = Math.min(...times);
   return soonest === Infinity ? null : soonest;
@@ -157,7 +157,7 @@ async function factsOf(
     translator,
     recipient: { playerId: addressee.playerId, name: addressee.name },
     ids: message.map(({ notice }) => tellingId(notice.row)),
-    isReminder: message.every(({ reminders }) => reminders > 0),
+    isReminder: message[0]?.notice.row.sentAt != null && message.every(({ reminders }) => reminders > 0),
     lead,
     digest,
     others,
@@ -248,8 +248,9 @@ async function putOff(
   error: string,
   now: number,
 ): Promise<number> {
-  const retry = notice.attempts < RETRY_AFTER_MS.length ? 'backoff' : 'nextDay';
-  await mailSender.record([noticeRecord(notice.row, { ...nextTry(retry, notice, now), error })]);
+  const { row } = notice;
+  const retry = row.attempts < RETRY_AFTER_MS.length ? 'backoff' : 'nextDay';
+  await mailSender.record([noticeRecord(row, { ...nextTry(retry, row, now), error })]);
   return now;
 }
 
@@ -281,7 +282,7 @@ function recordOf(
   const told = { state: 'sent', dueAt, reminders, attempts: 0 } as const;
   if (sent.ok) return noticeRecord(notice.row, { ...told, error: null, sentAt: now, toldAt: now });
   const { error } = sent;
-  const next = nextTry(sent.retry, notice, now);
+  const next = nextTry(sent.retry, notice.row, now);
   if (next.dueAt === null && by === 'mail') return noticeRecord(notice.row, { ...told, error });
   const state = next.dueAt === null ? 'failed' : notice.state;
   return noticeRecord(notice.row, { state, ...next, error });
