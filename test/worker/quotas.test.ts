@@ -4,7 +4,7 @@ import { addressHash } from '../../worker/lib/mail.ts';
 import { Client, codeOf } from './support/client.ts';
 import { later } from './support/clock.ts';
 import { db, rowCount, throughGate, type Gate } from './support/database.ts';
-import { playersTable } from '../../worker/db/schema.ts';
+import { messagesTable, playersTable } from '../../worker/db/schema.ts';
 import { giveAddress, mailsTo } from './support/mails.ts';
 import { ringAlarm } from './support/rooms.ts';
 import {
@@ -165,6 +165,33 @@ describe('a refused request does not use up the service’s quota:', () => {
     const rename = () => codeOf(ann.send(`/api/games/${id}/title`, { title: 'Mine' }, { method: 'PUT' }));
     expect(await throughGate(faster, rename)).toBe(200);
     expect([tried, await counted('table %')]).toEqual([2, 1]);
+  });
+
+  test('a message before which somebody else was faster is counted once', async () => {
+    const ann = new Client();
+    const { id } = await ann.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      seats: [ME, { kind: 'open' }],
+    });
+    const other = {
+      gameId: id,
+      seq: 1,
+      seat: null,
+      playerId: 'bob',
+      id: 'other',
+      text: 'Hi',
+      at: 0,
+      former: null,
+    };
+    let tried = 0;
+    const faster: Gate = async (statements, go) => {
+      if (statements.some((sql) => sql.startsWith('insert into "messages"')) && (tried += 1) === 1)
+        await db().insert(messagesTable).values(other);
+      return go();
+    };
+    const say = () => codeOf(ann.send(`/api/games/${id}/messages`, { id: 'message-1', text: 'Hello' }));
+    expect(await throughGate(faster, say)).toBe('OUTCOME_UNKNOWN');
+    expect([await say(), await counted('words %')]).toEqual([200, 1]);
   });
 
   test('a refused request writes nothing, neither a guest nor a count', async () => {

@@ -2,7 +2,7 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Message, Messages } from '#shared/protocol/http.ts';
 import { type Rights, isDelayed, rightsOf } from '../../people/access.ts';
-import { tryChargeText } from '../../people/quotas.ts';
+import { refundText, tryChargeText } from '../../people/quotas.ts';
 import { isKeyClash, peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import type { MessageRow } from '../../db/schema.ts';
@@ -51,8 +51,9 @@ export async function postMessage(
   }
   const seq = (recent[0]?.seq ?? 0) + 1;
   if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
-  if (!(await tryChargeText(peopleDatabase(room.env), { gameId: room.gameId, playerId }, room.now())))
-    return refuse('MESSAGES_EXHAUSTED');
+  const writer = { gameId: room.gameId, playerId };
+  const people = peopleDatabase(room.env);
+  if (!(await tryChargeText(people, writer, room.now()))) return refuse('MESSAGES_EXHAUSTED');
   const row: MessageRow = {
     gameId: room.gameId,
     seq,
@@ -67,8 +68,9 @@ export async function postMessage(
   try {
     await insertWithNotices(room, loaded, row);
   } catch (error) {
-    if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
-    throw error;
+    if (!isKeyClash(error)) throw error;
+    await refundText(people, writer, room.now());
+    return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
   } finally {
     forgetMessages(room);
   }
