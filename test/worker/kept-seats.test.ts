@@ -18,13 +18,15 @@ import {
   take,
   tableOf,
   told,
+  untold,
   view,
   type Someone,
 } from './support/companions.ts';
 import { db } from './support/database.ts';
 import { ME, newGuest } from './support/invited.ts';
-import { mailsTo, ringMailbox } from './support/mails.ts';
+import { mailsTo, redeem, ringMailbox } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { signInLink } from './support/signIn.ts';
 
 /** A seat that is kept for somebody: who gets it, and when it is free again. */
 
@@ -83,6 +85,57 @@ async function freeAt(id: string): Promise<number | undefined> {
   const { tables } = await new Client().get<OpenTables>('/api/tables');
   return tables.find((table) => table.id === id)?.free;
 }
+
+describe('a seat that is kept for one of two who are the same person, a guest and a player,', () => {
+  /** What becomes of the seat once the guest has signed in as the player. */
+  async function afterSigningIn({
+    ann,
+    bob,
+    gus,
+    id,
+  }: Readonly<Record<'ann' | 'bob' | 'gus', Someone>> & { id: string }) {
+    await redeem(await signInLink(new Client(), bob.email), gus.client, { bring: true });
+    const { invitations = [] } = await view(ann, id);
+    return { offered: await invitationsOf(bob), states: invitations.map(({ state }) => state) };
+  }
+  const people = async () => ({
+    ann: await someone('Ann'),
+    bob: await someone('Bob'),
+    gus: await untold('Gus'),
+  });
+
+  test('is kept no more where the player sits already', async () => {
+    const { ann, bob, gus } = await people();
+    await played(ann, gus);
+    const { id } = await tableOf([ann, bob], 2);
+    await keep(ann, id, 2, 'Gus');
+    await ann.client.post(`/api/games/${id}/listing`, {});
+    const before = await freeAt(id);
+    const { offered, states } = await afterSigningIn({ ann, bob, gus, id });
+    expect([offered, states]).toEqual([[], ['revoked']]);
+    expect([before, await freeAt(id)]).toEqual([1, 2]);
+  });
+
+  test('is kept no more where the guest sits', async () => {
+    const { ann, bob, gus } = await people();
+    await played(ann, bob);
+    const { id } = await tableOf([ann, gus], 2);
+    await keep(ann, id, 2, 'Bob');
+    const { offered, states } = await afterSigningIn({ ann, bob, gus, id });
+    expect([offered, states]).toEqual([[], ['revoked']]);
+  });
+
+  test('is one only', async () => {
+    const { ann, bob, gus } = await people();
+    await played(ann, bob, gus);
+    const { id } = await tableOf([ann], 3);
+    await keep(ann, id, 1, 'Gus');
+    await keep(ann, id, 2, 'Bob');
+    const { offered, states } = await afterSigningIn({ ann, bob, gus, id });
+    expect([offered.map(({ seat }) => seat), states]).toEqual([[2], ['revoked', 'sent']]);
+    expect((await take(bob, id, 2)).status).toBe(200);
+  });
+});
 
 describe('a seat that is kept for a companion', () => {
   test('is free for others once they have taken another one by a link', async () => {

@@ -129,6 +129,7 @@ async function bringWaiting(env: Env, guestId: string, playerId: string): Promis
     await handOverInvitations(db, guestId, playerId);
     await handOverJoinRequests(db, guestId, playerId);
   });
+  await Promise.allSettled(kept.map(async ({ game }) => roomOf(env, game.id).invitationChanged()));
 }
 
 /** A sign-in by an address, whose reader has the link or code of a mail. */

@@ -71,9 +71,18 @@ export const invitationsTo = (db: GamesDatabase, guestId: string) =>
 const isOpenTo = (guestId: string) =>
   and(eq(invitationsTable.guestId, guestId), inArray(invitationsTable.state, [...ANSWERABLE]));
 
-/** Statement: a guest has become a player, and so has whoever was invited. */
-export const handOverInvitations = (db: GamesDatabase, guestId: string, playerId: string) =>
-  db.update(invitationsTable).set({ guestId: playerId }).where(eq(invitationsTable.guestId, guestId));
+/** A guest has become a player, and so has whoever was invited; where the player sits or is invited already, no other seat is kept. */
+export function handOverInvitations(db: GamesDatabase, guestId: string, playerId: string) {
+  const known = sql`(SELECT game_id FROM seats WHERE player_id = ${playerId}
+    UNION SELECT game_id FROM invitations WHERE ${isOpenTo(playerId)})`;
+  return db.batch([
+    db
+      .update(invitationsTable)
+      .set({ state: 'revoked', dueAt: null })
+      .where(and(isOpenTo(guestId), sql`${invitationsTable.gameId} IN ${known}`)),
+    db.update(invitationsTable).set({ guestId: playerId }).where(eq(invitationsTable.guestId, guestId)),
+  ]);
+}
 
 type InvitationKey = Pick<InvitationRow, 'gameId' | 'seat' | 'id'>;
 const isRow = ({ gameId, seat, id }: InvitationKey) => and(at(gameId, seat), eq(invitationsTable.id, id));

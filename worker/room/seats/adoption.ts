@@ -1,10 +1,9 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { isBlockedByAny } from '../../db/people/blocks.ts';
 import { toldAmong } from '../../db/people/players.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { gameDatabase } from '../../db/shards.ts';
-import { selectInvitation } from '../../db/games/invitations.ts';
+import { closeInvitationsTo, selectInvitation } from '../../db/games/invitations.ts';
 import { deleteRemoval, turnedAwayAt } from '../../db/games/notices.ts';
 import { handOverNotes } from '../../db/games/talk.ts';
 import { handOverResults } from '../../db/games/results.ts';
@@ -14,6 +13,7 @@ import type { Change, Room } from '../roomContext.ts';
 import type { RoomResult } from '../../lib/failure.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import { waitingNotices } from '../views/noticesFor.ts';
+import { isBlockedAt } from './invitations.ts';
 import { isSeated } from './seating.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
@@ -79,6 +79,7 @@ async function handedOver(
     samePeople: true,
     notices: waitingNotices(game, [own]),
     also: [
+      closeInvitationsTo(db, room.gameId, [playerId]),
       deleteRemoval(db, room.gameId, playerId), // an invitation has brought them back
       ...handOverNotes(db, room.gameId, guestId, playerId),
       ...handOverResults(db, room.gameId, guestId, playerId),
@@ -87,15 +88,10 @@ async function handedOver(
 }
 
 /** Has somebody at the table blocked the player, or the host removed them? A game that has ended separates nobody any more. */
-async function isUnwanted(
-  room: Room,
-  { game, seats }: LoadedGame,
-  own: SeatRow,
-  playerId: string,
-): Promise<boolean> {
+async function isUnwanted(room: Room, loaded: LoadedGame, own: SeatRow, playerId: string): Promise<boolean> {
+  const { game } = loaded;
   if (game.hostId === own.playerId || (game.status !== 'open' && game.status !== 'running')) return false;
-  const others = [game.hostId, ...seats.map((seat) => seat.playerId)];
-  if (await isBlockedByAny(peopleDatabase(room.env), playerId, others)) return true;
+  if (await isBlockedAt(room, loaded, playerId)) return true;
   return game.status === 'open' && isRemoved(room, own.seat, playerId);
 }
 

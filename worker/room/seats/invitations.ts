@@ -218,7 +218,7 @@ export async function declineInvitation(
   return written.ok ? ok({}) : written;
 }
 
-/** The mailbox has changed the state of an invitation. */
+/** The mailbox, or a guest who signed in, has changed the state of an invitation. */
 export async function invitationChanged(room: Room, loaded: LoadedGame): Promise<RoomResult<object>> {
   await afterListing(room, loaded, loaded);
   room.sockets.sendTable(loaded);
