@@ -20,6 +20,7 @@ import {
   scan,
   tokenOf,
 } from './support/mails.ts';
+import { block, played, someone } from './support/companions.ts';
 import { ringAlarm } from './support/rooms.ts';
 import { ME, newGuest, invite, stateOf, type Invited } from './support/invited.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -51,6 +52,18 @@ describe('an invitation', () => {
     const link = linkTo(await lastMailTo(email), 'join');
     expect(game.host.heard.join()).not.toContain(tokenOf(link));
     expect(stranger.heard.join()).not.toContain(email);
+  });
+
+  test('does not reach a player who has blocked its host, who sees the same', async () => {
+    const [ann, bob] = [await someone('Ann'), await someone('Bob')];
+    await played(ann, bob);
+    const mails = async () => (await mailsTo(bob.email)).length;
+    const first = await invite([bob.email], {}, ann.client);
+    const [before, seen] = [await mails(), await stateOf(first)];
+    await block(bob, ann);
+    const second = await invite([bob.email], {}, ann.client);
+    expect(await stateOf(second)).toEqual(seen);
+    expect(await mails()).toBe(before);
   });
 
   test('says until when the game is open, also if a seat is offered again later', async () => {

@@ -12,6 +12,7 @@ import {
   updateQueued,
   openUntil,
 } from '../../db/games/invitations.ts';
+import { blockedAmong } from '../../db/people/blocks.ts';
 import { isRefused } from '../../db/people/mails.ts';
 import { selectPlayerByEmail, selectRecipient } from '../../db/people/players.ts';
 import type { GameRow, InvitationRow } from '../../db/schema.ts';
@@ -63,6 +64,7 @@ async function sendInvitation(
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
   if (held !== undefined) await updateQueued(db, row, held);
+  else if (await isUnwelcome(env, people.guest, row)) await recordOf(db, row, { ok: true }, now); // the host sees what they would see without the block
   else {
     const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
       { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
@@ -96,6 +98,10 @@ async function whyNotNow(
     return { dueAt: null, state: 'refused' };
   return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
 }
+
+/** Has the player who has the address blocked the host? */
+const isUnwelcome = async (env: Env, guest: Occasion['guest'], { hostId }: InvitationRow): Promise<boolean> =>
+  guest !== undefined && (await blockedAmong(peopleDatabase(env), guest.id, [hostId])).size > 0;
 
 async function contentOf(
   env: Env,
