@@ -212,12 +212,16 @@ describe('whoever joins', () => {
     expect(await codeOf(script.send(`${path}/join`, { name: 'Bot' }, { headers }))).toBe('UNREACHABLE');
   });
 
-  test('gets the same answer to a repeat', async () => {
-    const { path } = await listed(4);
-    const bob = await reachable();
-    const first = await bob.post(`${path}/join`, { name: 'Bob' });
-    expect(await bob.post(`${path}/join`, { name: 'Bob' })).toEqual(first);
-  });
+  test.each(['all', 'each'])(
+    'gets the same answer to a repeat, which costs nothing, where the host accepts %s',
+    async (accepts) => {
+      const { host, path } = await openGame(4);
+      await host.post(`${path}/listing`, { accepts });
+      const bob = await reachable();
+      const first = await bob.post(`${path}/join`, { name: 'Bob' });
+      for (let n = 0; n < 20; n += 1) expect(await bob.post(`${path}/join`, { name: 'Bob' })).toEqual(first);
+    },
+  );
 
   test('of two who want the last seat, one gets it', async () => {
     const { host, path } = await listed(2);

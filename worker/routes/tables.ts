@@ -6,6 +6,7 @@ import {
   AnswerJoinRequest,
   Join,
   ListGame,
+  type JoinedTable,
   type MyJoinRequests,
   type OpenTable,
   type OpenTables,
@@ -251,10 +252,9 @@ async function joinGame(
     c,
     roomOf(c.env, id).join(callerOf(c), person, { name, entropy, reliability, audiences }),
   );
-  if (joined.ok) {
-    await nameGuest(c, person, name);
-    return c.json(joined.value);
-  }
-  if (isNotDone(joined.failure)) await refundQuotas(c.env, quotas, now);
-  return problem(c, joined.failure);
+  const isNew = joined.ok ? joined.value.isChanged : !isNotDone(joined.failure);
+  if (!isNew) await refundQuotas(c.env, quotas, now);
+  if (!joined.ok) return problem(c, joined.failure);
+  await nameGuest(c, person, name);
+  return c.json({ seat: joined.value.seat } satisfies JoinedTable);
 }

@@ -1,5 +1,5 @@
 import { ok } from '#shared/kernel/result.ts';
-import { JOIN_REQUESTS_AT_ONCE, type JoinRequest } from '#shared/protocol/http.ts';
+import { JOIN_REQUESTS_AT_ONCE, type JoinedTable, type JoinRequest } from '#shared/protocol/http.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import {
@@ -24,19 +24,25 @@ import { announce } from '../views/noticesFor.ts';
  * the host's answer, by being withdrawn, or with the listing.
  */
 
+/** What became of joining. */
+export interface Joined extends JoinedTable {
+  /** False for a repeat. */
+  readonly isChanged: boolean;
+}
+
 /** Somebody asks. A repeat changes nothing. Whoever was declined since the game was listed asks no more. */
 export async function request(
   room: Room,
   loaded: LoadedGame,
   listing: Listing,
   asking: Pick<JoinRequestRow, 'playerId' | 'name' | 'entropy' | 'reliability' | 'language'>,
-): Promise<RoomResult<{ readonly seat: null }>> {
+): Promise<RoomResult<Joined>> {
   const { gameId } = room;
   const { hostId } = loaded.game;
   const { playerId } = asking;
   const db = gameDatabase(room);
   const requests = await selectJoinRequests(db, gameId);
-  if (requests.some((row) => row.playerId === playerId)) return ok({ seat: null });
+  if (requests.some((row) => row.playerId === playerId)) return ok({ seat: null, isChanged: false });
   if (((await turnedAwayAt(db, 'declined', gameId, playerId)) ?? 0) >= listing.since)
     return refuse('JOIN_REFUSED');
   if (hostId === null) return refuse('NOT_LISTED');
@@ -47,7 +53,7 @@ export async function request(
   const row = { ...asking, gameId, id: newId(), at: room.now() };
   await db.batch([insertJoinRequest(db, row), insertNoticeWithoutSeat(db, notice)]);
   room.sockets.sendTableTo(loaded, [hostId, playerId]);
-  return ok({ seat: null });
+  return ok({ seat: null, isChanged: true });
 }
 
 /** Whoever asked asks no more. A repeat changes nothing. */

@@ -1,6 +1,6 @@
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
-import { LISTED_FOR, type ListGame, type JoinedTable, type Reliability } from '#shared/protocol/http.ts';
+import { LISTED_FOR, type ListGame, type Reliability } from '#shared/protocol/http.ts';
 import { activeListing } from '../../db/games/games.ts';
 import { peopleDatabase } from '../../db/database.ts';
 import { isAnswerable, selectInvitations } from '../../db/games/invitations.ts';
@@ -21,7 +21,7 @@ import type { LoadedGame } from '../storage/loadedGame.ts';
 import { write } from '../storage/write.ts';
 import { freeSeats } from '../views/openTable.ts';
 import { acceptanceStatements } from './invitations.ts';
-import { decline, request } from './joinRequests.ts';
+import { decline, request, type Joined } from './joinRequests.ts';
 import { distinctName } from './seatNames.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 
@@ -128,12 +128,12 @@ export async function join(
   loaded: LoadedGame,
   person: Person,
   { name, entropy: added, reliability, audiences }: Joiner,
-): Promise<RoomResult<JoinedTable>> {
+): Promise<RoomResult<Joined>> {
   const { game, seats } = loaded;
   const { playerId, language = null } = person;
   const entropy = added ?? null;
   const own = seats.find((row) => row.playerId === playerId);
-  if (own !== undefined) return ok({ seat: own.seat });
+  if (own !== undefined) return ok({ seat: own.seat, isChanged: false });
   const listing = activeListing(game);
   if (listing === undefined || listing.until <= room.now()) return refuse('NOT_LISTED');
   if (!audiences.includes(listing.group ?? null)) return refuse('NOT_LISTED');
@@ -146,7 +146,8 @@ export async function join(
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
   const newcomer = { playerId, name, entropy, calendar, reliability };
   const also = acceptanceStatements(room, kept, person);
-  return seatNewcomer(room, loaded, { listing, free, newcomer, also });
+  const seated = await seatNewcomer(room, loaded, { listing, free, newcomer, also });
+  return seated.ok ? ok({ ...seated.value, isChanged: true }) : seated;
 }
 
 /** The seat that the player would get, and the invitation by which it is kept for them, if it is. */
