@@ -7,6 +7,7 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {
   asked,
+  companion,
   decline,
   hosting,
   invitationsOf,
@@ -197,6 +198,22 @@ describe('a seat that is kept for a companion', () => {
     expect(await freeAt(id)).toBe(1);
     const eve = await someone('Eve');
     expect(await eve.client.post(`/api/games/${id}/join`, { name: 'Eve' })).toEqual({ seat: 1 });
+  });
+
+  test('stays where it is when the host removes a player for the same companion', async () => {
+    const { ann, bob } = await hosting();
+    const cid = await someone('Cid');
+    const { id } = await tableOf([ann, cid], 2);
+    await keep(ann, id, 2, 'Bob');
+    const { gameId, seat } = await companion(ann, 'Bob');
+    const remove = { companion: { gameId, seat }, remove: 'Cid' };
+    expect(await ann.client.post(`/api/games/${id}/seats/1/replace`, remove)).toEqual({
+      seat: 2,
+      kind: 'invite',
+    });
+    expect((await view(ann, id)).seats[1]?.kind).toBe('open');
+    expect((await view(cid, id)).removed).toBe(true);
+    expect(await invitationsOf(bob)).toMatchObject([{ id, seat: 2 }]);
   });
 
   test('is kept for nobody whose host, or who themselves, has deleted the account', async () => {

@@ -102,8 +102,9 @@ async function inviteByMail(
 }
 
 /**
- * Keeps an open seat for a companion, and writes a notice to them; their mailbox decides whether they are told. A repeat changes
- * nothing. Neither the answer nor what is written depends on whether they want the invitation.
+ * Keeps an open seat for a companion, and writes a notice to them; their mailbox decides whether they are told. For whom one is
+ * kept already, that one stays; `before` is done all the same. A repeat changes nothing. Neither the answer nor what is written
+ * depends on whether they want the invitation.
  */
 async function inviteCompanion(
   room: Room,
@@ -117,7 +118,11 @@ async function inviteCompanion(
   const db = gameDatabase(room);
   if (loaded.seats.some(({ playerId }) => playerId === guestId)) return refuse('SEAT_TAKEN');
   const earlier = await invitationOf(db, gameId, guestId);
-  if (earlier !== undefined) return ok({ seat: earlier.seat, kind: 'invite' });
+  if (earlier !== undefined) {
+    const freed =
+      before.length === 0 ? ok(loaded) : await write(room, loaded, { seats: [open], also: before });
+    return freed.ok ? ok({ seat: earlier.seat, kind: 'invite' }) : freed;
+  }
   const quotas = inviteQuotas({ hostId, machine, emails: [], companions: [guestId] });
   const now = room.now();
   if (!(await tryCharge(env, quotas, now))) return refuse('INVITES_EXHAUSTED');

@@ -23,6 +23,7 @@ import { freeSeats } from '../views/openTable.ts';
 import { acceptanceStatements } from './invitations.ts';
 import { decline, request, type Joined } from './joinRequests.ts';
 import { distinctName } from './seatNames.ts';
+import { isSeated } from './seating.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 
 /** A host lists an open game, so that anybody may join, and strangers take its seats. */
@@ -153,7 +154,9 @@ export async function join(
 /** The seat that the player would get, and the invitation by which it is kept for them, if it is. */
 async function freeSeatFor(room: Room, { seats }: LoadedGame, playerId: string) {
   const invitations = await selectInvitations(gameDatabase(room), room.gameId);
-  const kept = invitations.find((row) => row.guestId === playerId && isAnswerable(row));
+  const kept = invitations.find(
+    (row) => row.guestId === playerId && isAnswerable(row) && seats[row.seat]?.kind === 'open',
+  );
   const free = kept === undefined ? freeSeats(seats, invitations)[0] : seats[kept.seat];
   return { free, kept };
 }
@@ -214,7 +217,7 @@ export async function answerJoinRequest(
   if (listing === undefined || listing.until <= room.now()) return refuse('NOT_LISTED');
   const requests = await selectJoinRequests(gameDatabase(room), room.gameId);
   const asking = requests.find((row) => row.id === id);
-  if (asking === undefined) return refuse('NOT_ASKING');
+  if (asking === undefined || isSeated(loaded, asking.playerId)) return refuse('NOT_ASKING');
   if (!accept) {
     await decline(room, loaded, asking);
     return ok({});
