@@ -217,6 +217,12 @@ describe('a group', () => {
     expect([await names(ben, group), await ownerName(ben, group)]).toEqual([['Ben'], 'Ben']);
   });
 
+  test('of a guest goes to the next at once when they sign in and leave it behind', async () => {
+    const { guest, group, ben } = await ofGuest();
+    await redeem(await signInLink(new Client(), (await player()).email), guest);
+    expect([await names(ben, group), await ownerName(ben, group)]).toEqual([['Ben'], 'Ben']);
+  });
+
   test('whose owner was a guest and is there no more goes to the next at the first look', async () => {
     const { group, ben, guestId } = await ofGuest();
     await DB.prepare('DELETE FROM players WHERE id = ?').bind(guestId).run();

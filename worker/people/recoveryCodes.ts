@@ -8,8 +8,9 @@ import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/people/credentials
 import { mailIsOn } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { rememberAddress } from './browserId.ts';
-import { lifetime, setSession } from './session.ts';
-import { bringGames } from './switchPlayer.ts';
+import { lifetime } from './session.ts';
+import { bringGames } from './guests.ts';
+import { replaceSession } from './switchPlayer.ts';
 import { hashOf, TOKEN_DIGITS } from '../lib/tokens.ts';
 
 /** Recovery codes: the way back for players without an address. */
@@ -68,7 +69,7 @@ export async function recover(
   if (!brought.ok) return brought;
   const spentBy = (await spendRecoveryCode(db, hash, session, times)) ?? (await startedFor());
   if (spentBy !== id) return refuse('RECOVERY_CODE_WRONG');
-  setSession(c, { playerId: id, name, session }, token);
+  await replaceSession(c, { playerId: id, name, session }, token);
   if (email !== null && mailIsOn(c.env)) rememberAddress(c, email);
   return ok({ player: { id, name }, game: null });
 }

@@ -14,11 +14,11 @@ import { mailIsOn } from '../lib/settings.ts';
 import { refuse, type RoomResult } from '../lib/failure.ts';
 import { browserIdOf, rememberAddress } from './browserId.ts';
 import { notifyFormerAddress } from './requestedMails.ts';
-import { bringGames, isGuestWhoAsked, leftBehind, signInByAddress } from './switchPlayer.ts';
+import { bringGames, leftBehind } from './guests.ts';
+import { isGuestWhoAsked, signIn, signInByAddress } from './switchPlayer.ts';
 import { clientKey } from '../http/guard.ts';
 import { isCode, readLink, type Claims, type LinkPurpose } from '../lib/links.ts';
 import { codeQuotas, tryCharge } from './quotas.ts';
-import { signIn } from './session.ts';
 import { hashOf } from '../lib/tokens.ts';
 
 /** The effect of a mail's link after its reader has pressed a button: it signs in, or confirms an address. */

@@ -11,7 +11,6 @@ import { peopleDatabase } from '../db/database.ts';
 import {
   insertPerson,
   insertPlayer,
-  insertSession,
   markSessionUsed,
   personBySession,
   updatePlayer,
@@ -159,14 +158,6 @@ export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omi
 export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
   if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;
   await updatePlayer(peopleDatabase(c.env), { ...known, name });
-}
-
-/** Starts a new session of an existing player in this browser. */
-export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
-  const token = newToken();
-  const person: Person = { ...player, session: await hashOf(token) };
-  await insertSession(peopleDatabase(c.env), person, lifetime(c));
-  return setSession(c, person, token);
 }
 
 export function lifetime(c: Context): SessionTimes {

@@ -1,39 +1,41 @@
 import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
-import { peopleDatabase, isKeyClash, type PeopleDatabase } from '../db/database.ts';
-import { askShards, listShards } from '../db/shards.ts';
-import { gamesToBring } from '../db/games/games.ts';
-import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
-import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
-import { insertTables } from '../db/people/tablesOf.ts';
-import { bringBlocks } from '../db/people/blocks.ts';
-import { bringGroups, groupsOf } from '../db/people/groups.ts';
-import { playerById, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
-import { callerOf, signIn, storePlayer, newGuest, storeGuest, type NewGuest } from './session.ts';
-import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
-import { roomOf } from '../lib/objects.ts';
-import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
+import { peopleDatabase, isKeyClash } from '../db/database.ts';
+import { leaveGroupsIfLost } from '../db/people/groups.ts';
+import { insertSession, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
+import { lifetime, setSession, storePlayer, newGuest, storeGuest, type NewGuest } from './session.ts';
+import { refuse, type RoomResult } from '../lib/failure.ts';
+import type { Redeemed } from '#shared/protocol/http.ts';
 import { GUEST_NAME } from '#shared/protocol/names.ts';
-import { bringRefusals, deleteUndeliverable } from '../db/people/mails.ts';
-import { bringGameTellings } from '../db/people/telling.ts';
+import { deleteUndeliverable } from '../db/people/mails.ts';
 import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/people/credentials.ts';
 import { clientKey } from '../http/guard.ts';
 import { REPEATABLE_MS } from '../lib/ids.ts';
+import { hashOf, newToken } from '../lib/tokens.ts';
+import { bringGames, guestOf, isGuest } from './guests.ts';
 import { refundQuotas, repeatQuotas, tryCharge } from './quotas.ts';
 
 /** Changing the player of a browser: a guest signs in as a known or new player. */
 
-/** Does the player have a confirmed address, by which they can sign in again? */
-export const hasAddress = async (env: Env, playerId: string): Promise<boolean> =>
-  (await playerById(peopleDatabase(env), playerId))?.email != null;
+/** Starts a new session of an existing player in this browser. */
+export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
+  const token = newToken();
+  const person: Person = { ...player, session: await hashOf(token) };
+  await insertSession(peopleDatabase(c.env), person, lifetime(c));
+  await replaceSession(c, person, token);
+  return person;
+}
 
-/** Is nobody signed in here, or a guest without an address? Players with an address must sign in as somebody else explicitly. */
-export async function isGuest(c: Context<AppEnv>): Promise<boolean> {
-  const person = c.get('person');
-  return person === null || !(await hasAddress(c.env, person.playerId));
+/** The browser has this stored session from now on. What groups its guest has left behind go to others, as when they sign out. */
+export async function replaceSession(c: Context<AppEnv>, person: Person, token: string): Promise<void> {
+  const former = c.get('person');
+  const db = peopleDatabase(c.env);
+  setSession(c, person, token);
+  if (former !== null && former.playerId !== person.playerId)
+    await db.batch(leaveGroupsIfLost(db, former.playerId, former.session));
 }
 
 /**
@@ -49,87 +51,6 @@ export async function signInAs(
   if (!brought.ok) return brought;
   const person = c.get('person');
   return ok(person?.playerId === owner.playerId ? person : await signIn(c, owner));
-}
-
-/** The guest of this browser whom a sign-in may bring along; null for nobody or a player with an address. */
-export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
-  (await isGuest(c)) ? c.get('person') : null;
-
-/**
- * Gives all seats of this browser's guest, the games they host, their groups and what they want of others to `owner`, if the
- * guest wants to `bring` them. To be
- * called before the browser is signed in, and before what signs it in is used up. If a room does not do it, the guest
- * remains, and may try again: games that were given stay with `owner`. Fails with OUTCOME_UNKNOWN then.
- */
-export async function bringGames(
-  c: Context<AppEnv>,
-  { playerId }: Pick<Person, 'playerId'>,
-  bring: boolean,
-): Promise<RoomResult<object>> {
-  const guest = bring ? await guestOf(c) : null;
-  if (guest === null || guest.playerId === playerId) return ok({});
-  const games = await gamesOfGuest(c.env, guest.playerId);
-  const calls = await Promise.allSettled(
-    games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
-  );
-  for (const [at, call] of calls.entries()) {
-    const error = whyNotDone(call);
-    const [game, requestId] = [games[at]?.id, c.get('requestId')];
-    if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
-  }
-  await bringWaiting(c.env, guest.playerId, playerId);
-  const isDone = calls.every((call) => whyNotDone(call) === undefined);
-  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId);
-  return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
-}
-
-/** After the rooms have taken part: nobody is put out of a game for a block that came after they met there. */
-const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string) =>
-  db.batch([
-    ...bringGroups(db, guestId, playerId),
-    ...bringBlocks(db, guestId, playerId),
-    ...bringRefusals(db, guestId, playerId),
-    ...bringGameTellings(db, guestId, playerId),
-  ]);
-
-const gamesOfGuest = (env: Env, guestId: string) =>
-  listShards(env, guestId, (db) => gamesToBring(db, guestId));
-
-/** What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more. */
-export async function leftBehind(
-  c: Context<AppEnv>,
-  player: { readonly id: string } | null,
-): Promise<Pick<Arrival, 'leaves' | 'leavesMore'>> {
-  const guest = await guestOf(c);
-  if (guest === null || guest.playerId === player?.id) return { leaves: 0 };
-  const { playerId } = guest;
-  const [games, groups, { kept, asked }] = await Promise.all([
-    gamesOfGuest(c.env, playerId),
-    groupsOf(peopleDatabase(c.env), playerId),
-    waitingOf(c.env, playerId),
-  ]);
-  const isMore = groups.length + kept.length + asked.length > 0;
-  return { leaves: games.length, ...(isMore && { leavesMore: true }) };
-}
-
-/** The seats that are kept for the player, and where they ask to join. */
-async function waitingOf(env: Env, playerId: string) {
-  const kept = await listShards(env, playerId, (db) => invitationsTo(db, playerId));
-  const asked = await listShards(env, playerId, (db) => joinRequestsOf(db, playerId));
-  return { kept, asked };
-}
-
-/** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
-async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
-  const { kept, asked } = await waitingOf(env, guestId);
-  const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
-  if (games.size === 0) return;
-  for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);
-  await askShards(env, guestId, async (db) => {
-    await handOverInvitations(db, guestId, playerId);
-    await handOverJoinRequests(db, guestId, playerId);
-  });
-  await Promise.allSettled(kept.map(async ({ game }) => roomOf(env, game.id).invitationChanged()));
 }
 
 /** A sign-in by an address, whose reader has the link or code of a mail. */

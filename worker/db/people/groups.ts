@@ -270,13 +270,16 @@ export const leaveAllGroups = (
     ...handOn(db, of(groups.ownerId)),
   ] as const;
 
-/** Statements: a guest whom nothing leads back any more leaves all their groups. Nothing happens to anybody else. */
-export const leaveGroupsIfLost = (db: PeopleDatabase, playerId: string) => {
+/**
+ * Statements: a guest whom nothing leads back any more leaves all their groups. Nothing happens to anybody else. `left`: as in
+ * `hasNoWayBack`.
+ */
+export const leaveGroupsIfLost = (db: PeopleDatabase, playerId: string, left?: string) => {
   const { id, email } = playersTable;
   const isGuest = sql`EXISTS (SELECT 1 FROM ${playersTable} WHERE ${id} = ${playerId} AND ${email} IS NULL)`;
   return leaveAllGroups(
     db,
-    (player) => sql`${eq(player, playerId)} AND ${isGuest} AND ${hasNoWayBack(playerId)}`,
+    (player) => sql`${eq(player, playerId)} AND ${isGuest} AND ${hasNoWayBack(playerId, left)}`,
   );
 };
 

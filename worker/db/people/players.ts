@@ -270,10 +270,14 @@ export async function updateHolidays(
   return meta.changes > 0;
 }
 
-/** Condition: no session, passkey, recovery code or token leads back to this player (a column, or an id). An address may. */
-export const hasNoWayBack = (id: SQLWrapper | string): SQL | undefined =>
+/**
+ * Condition: no session, passkey, recovery code or token leads back to this player (a column, or an id). An address may. `left`:
+ * hash of a session whose browser has another one now.
+ */
+export const hasNoWayBack = (id: SQLWrapper | string, left = ''): SQL | undefined =>
   and(
-    ...[sessionsTable, passkeysTable, recoveryCodesTable, apiTokensTable].map(
+    sql`NOT EXISTS (SELECT 1 FROM ${sessionsTable} WHERE ${sessionsTable.playerId} = ${id} AND ${sessionsTable.hash} <> ${left})`,
+    ...[passkeysTable, recoveryCodesTable, apiTokensTable].map(
       (way) => sql`NOT EXISTS (SELECT 1 FROM ${way} WHERE ${way.playerId} = ${id})`,
     ),
   );

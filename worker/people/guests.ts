@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import { ok } from '#shared/kernel/result.ts';
+import type { Arrival } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../http/context.ts';
+import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
+import { askShards, listShards } from '../db/shards.ts';
+import { gamesToBring } from '../db/games/games.ts';
+import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
+import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
+import { bringBlocks } from '../db/people/blocks.ts';
+import { bringGroups, groupsOf } from '../db/people/groups.ts';
+import { bringRefusals } from '../db/people/mails.ts';
+import { playerById, type Person } from '../db/people/players.ts';
+import { insertTables } from '../db/people/tablesOf.ts';
+import { bringGameTellings } from '../db/people/telling.ts';
+import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
+import { roomOf } from '../lib/objects.ts';
+import { callerOf } from './session.ts';
+
+/** Guests: what they have, and what they bring along when they sign in as a player. */
+
+/** Does the player have a confirmed address, by which they can sign in again? */
+export const hasAddress = async (env: Env, playerId: string): Promise<boolean> =>
+  (await playerById(peopleDatabase(env), playerId))?.email != null;
+
+/** Is nobody signed in here, or a guest without an address? Players with an address must sign in as somebody else explicitly. */
+export async function isGuest(c: Context<AppEnv>): Promise<boolean> {
+  const person = c.get('person');
+  return person === null || !(await hasAddress(c.env, person.playerId));
+}
+
+/** The guest of this browser whom a sign-in may bring along; null for nobody or a player with an address. */
+export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
+  (await isGuest(c)) ? c.get('person') : null;
+
+/**
+ * Gives all seats of this browser's guest, the games they host, their groups and what they want of others to a player, if the
+ * guest wants to `bring` them. To be called before the browser is signed in, and before what signs it in is used up. If a room
+ * does not do it, the guest remains, and may try again: games that were given stay given. Fails with OUTCOME_UNKNOWN then.
+ */
+export async function bringGames(
+  c: Context<AppEnv>,
+  { playerId }: Pick<Person, 'playerId'>,
+  bring: boolean,
+): Promise<RoomResult<object>> {
+  const guest = bring ? await guestOf(c) : null;
+  if (guest === null || guest.playerId === playerId) return ok({});
+  const games = await gamesOfGuest(c.env, guest.playerId);
+  const calls = await Promise.allSettled(
+    games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
+  );
+  for (const [at, call] of calls.entries()) {
+    const error = whyNotDone(call);
+    const [game, requestId] = [games[at]?.id, c.get('requestId')];
+    if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
+  }
+  await bringWaiting(c.env, guest.playerId, playerId);
+  const isDone = calls.every((call) => whyNotDone(call) === undefined);
+  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId);
+  return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
+}
+
+/** After the rooms have taken part: nobody is put out of a game for a block that came after they met there. */
+const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string) =>
+  db.batch([
+    ...bringGroups(db, guestId, playerId),
+    ...bringBlocks(db, guestId, playerId),
+    ...bringRefusals(db, guestId, playerId),
+    ...bringGameTellings(db, guestId, playerId),
+  ]);
+
+const gamesOfGuest = (env: Env, guestId: string) =>
+  listShards(env, guestId, (db) => gamesToBring(db, guestId));
+
+/** What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more. */
+export async function leftBehind(
+  c: Context<AppEnv>,
+  player: { readonly id: string } | null,
+): Promise<Pick<Arrival, 'leaves' | 'leavesMore'>> {
+  const guest = await guestOf(c);
+  if (guest === null || guest.playerId === player?.id) return { leaves: 0 };
+  const { playerId } = guest;
+  const [games, groups, { kept, asked }] = await Promise.all([
+    gamesOfGuest(c.env, playerId),
+    groupsOf(peopleDatabase(c.env), playerId),
+    waitingOf(c.env, playerId),
+  ]);
+  const isMore = groups.length + kept.length + asked.length > 0;
+  return { leaves: games.length, ...(isMore && { leavesMore: true }) };
+}
+
+/** The seats that are kept for the player, and where they ask to join. */
+async function waitingOf(env: Env, playerId: string) {
+  const kept = await listShards(env, playerId, (db) => invitationsTo(db, playerId));
+  const asked = await listShards(env, playerId, (db) => joinRequestsOf(db, playerId));
+  return { kept, asked };
+}
+
+/** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
+async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
+  const { kept, asked } = await waitingOf(env, guestId);
+  const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
+  if (games.size === 0) return;
+  for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);
+  await askShards(env, guestId, async (db) => {
+    await handOverInvitations(db, guestId, playerId);
+    await handOverJoinRequests(db, guestId, playerId);
+  });
+  await Promise.allSettled(kept.map(async ({ game }) => roomOf(env, game.id).invitationChanged()));
+}
