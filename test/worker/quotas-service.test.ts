@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import { insertUndeliverable } from '../../worker/db/people/mails.ts';
 import { refundQuotas } from '../../worker/people/quotas.ts';
 import { forgetLeases, serviceQuota, tryChargeService } from '../../worker/people/serviceQuotas.ts';
 import { sweep } from '../../worker/sweep.ts';
@@ -83,6 +84,25 @@ describe('when the service’s own quota is used up,', () => {
     later(DAY);
     await twoRuns();
     expect((await redeem(linkTo(await lastMailTo(email), 'm'), ann)).status).toBe(200);
+  });
+
+  test('a mail that waits is sent also to an address from which mails came back, like one that is sent at once', async () => {
+    const ann = new Client();
+    await ann.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
+    const [returned, complained, own] = [newAddress(), newAddress(), newAddress()];
+    await giveAddress(ann, own);
+    await insertUndeliverable(db(), returned, 'bounce', Date.now());
+    for (const address of [complained, own])
+      await insertUndeliverable(db(), address, 'complaint', Date.now());
+    await setCount('mail', 5_000);
+    for (const address of [returned, complained]) await ask(new Client(), address);
+    await setCount('mail known', 5_000);
+    await ann.send<object>('/api/me/channels/mail', { address: own }, { method: 'PUT' });
+    later(DAY);
+    await twoRuns();
+    const counts = [returned, complained, own].map(async (address) => (await mailsTo(address)).length);
+    expect(await Promise.all(counts)).toEqual([1, 0, 1]);
+    expect(await db().select().from(delayedMailsTable)).toEqual([]);
   });
 
   test('an invitation is taken, shown as postponed, and sent the next day', async () => {

@@ -12,6 +12,7 @@ import {
   type DelayedMail,
 } from '../db/people/mails.ts';
 import { playerByEmail, playerById, type Person } from '../db/people/players.ts';
+import type { PlayerRow } from '../db/schema.ts';
 import type { Sent } from '../lib/mail.ts';
 import { translatorForRequest, translatorFor } from '../wording/translator.ts';
 import { sendMail, type Delivery } from '../mail/transport.ts';
@@ -117,15 +118,18 @@ export async function requestConfirmationMail(
   }
   const code = codeFor(c.env, { for: 'own', email, browserId: session.slice(0, BROWSER_ID_LETTERS) }, now);
   const content = confirmationMail(c.env, translator, { playerId, name, email, code }, now);
-  const own = (await playerById(peopleDatabase(c.env), playerId))?.email;
-  const isOwn = own != null && canonicalAddress(own) === email;
-  const sent = await deliver(c.env, content, reserved, {
-    despite: isOwn ? ['bounce', 'complaint'] : ['bounce'],
-  });
+  const known = await playerById(peopleDatabase(c.env), playerId);
+  const sent = await deliver(c.env, content, reserved, despiteAll(known, email));
   // That its reader has complained is nobody else's business.
   if (sent.ok || sent.error === 'UNDELIVERABLE') return ok({});
   return refuse('MAIL_FAILED', { params: { reason: sent.error } });
 }
+
+/** An address that mails came back from is asked for once more; one whose reader has complained by its player alone. */
+const despiteAll = (player: Pick<PlayerRow, 'email'> | undefined, email: string): Delivery => {
+  const own = player?.email;
+  return { despite: own != null && canonicalAddress(own) === email ? ['bounce', 'complaint'] : ['bounce'] };
+};
 
 /** Sends a test mail, so that the player sees whether mail reaches them. Fails with MAILS_EXHAUSTED or MAIL_FAILED. */
 export async function sendTestMail(
@@ -172,18 +176,27 @@ export async function sendDelayed(env: Env, mails: readonly DelayedMail[], now: 
   const db = peopleDatabase(env);
   for (const row of mails) {
     if (!(await tryChargeService(env, 'mail', now))) return;
-    const content = await delayedContent(env, row, now);
-    const sent = content === undefined ? undefined : await sendMail(env, renderMail(env, content));
+    const mail = await delayedMail(env, row, now);
+    const sent = mail && (await sendMail(env, renderMail(env, mail.content), mail.delivery));
     if (sent?.ok === false) await refundQuotas(env, [serviceQuota(env, 'mail')], now);
     if (sent?.ok === false && sent.retry === 'nextDay') return;
     if (sent?.ok !== false || sent.retry === 'never') await deleteDelayedMail(db, row.email);
   }
 }
 
-async function delayedContent(env: Env, row: DelayedMail, now: number): Promise<MailContent | undefined> {
+/** The mail as it is sent now; undefined if its player is gone. */
+async function delayedMail(
+  env: Env,
+  row: DelayedMail,
+  now: number,
+): Promise<{ readonly content: MailContent; readonly delivery: Delivery } | undefined> {
   const { email, playerId, game } = row;
   const translator = translatorFor(row.language);
-  if (playerId === null) return signInMail(env, translator, { email, browserId: '', game, code: null }, now);
-  const player = await playerById(peopleDatabase(env), playerId);
-  return player && confirmationMail(env, translator, { playerId, name: player.name, email, code: null }, now);
+  const player = playerId === null ? undefined : await playerById(peopleDatabase(env), playerId);
+  const delivery = despiteAll(player, email);
+  if (playerId === null)
+    return { content: signInMail(env, translator, { email, browserId: '', game, code: null }, now), delivery };
+  if (player === undefined) return undefined;
+  const asked = { playerId, name: player.name, email, code: null };
+  return { content: confirmationMail(env, translator, asked, now), delivery };
 }
