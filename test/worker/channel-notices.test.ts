@@ -149,6 +149,22 @@ describe('by its channels', () => {
     expect(await counts()).toEqual([2, 2]);
   });
 
+  test('the mail follows also if their device has gone by then', async () => {
+    const table = await Table.set();
+    const { id } = await subscribe(table.bob);
+    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
+    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
+    await table.toBob(await table.game());
+    await table.told();
+    await table.bob.fetch(`${CHANNELS}/by-id/${id}`, { method: 'DELETE' });
+    const mailsAfter = async (minutes: number) => {
+      later(minutes);
+      await table.ring();
+      return (await table.mails()).length;
+    };
+    expect([await mailsAfter(239), await mailsAfter(1), await mailsAfter(3 * 24 * 60)]).toEqual([0, 1, 2]);
+  });
+
   test('so it is also if they only glanced at the game before they were told', async () => {
     const table = await Table.set();
     await db().delete(capturedMailsTable);

@@ -195,7 +195,10 @@ async function delayedMail(
   const player = playerId === null ? undefined : await playerById(peopleDatabase(env), playerId);
   const delivery = despiteAll(player, email);
   if (playerId === null)
-    return { content: signInMail(env, translator, { email, browserId: '', game, code: null }, now), delivery };
+    return {
+      content: signInMail(env, translator, { email, browserId: '', game, code: null }, now),
+      delivery,
+    };
   if (player === undefined) return undefined;
   const asked = { playerId, name: player.name, email, code: null };
   return { content: confirmationMail(env, translator, asked, now), delivery };

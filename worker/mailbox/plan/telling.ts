@@ -16,7 +16,7 @@ export const isWanted = (kind: NoticeKind, telling: ToldOfGame): boolean =>
 export interface TellingTimes {
   readonly telling: StoredTelling | null;
   readonly hours: Hours | null;
-  /** Does a device or a webhook reach them too? */
+  /** Does a device or a webhook reach them too, or has one told them of what a mail is still to tell? */
   readonly hasChannels: boolean;
 }
 

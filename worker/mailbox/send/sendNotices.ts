@@ -10,7 +10,7 @@ import { tellsPlayers, mailIsOn } from '../../lib/settings.ts';
 import { inCurrentAbsence } from '../plan/absence.ts';
 import { situationOf, type KnownNotice, type ListedNotice } from '../plan/situation.ts';
 import { holds, occasionNow } from '../plan/occasion.ts';
-import { isNews, isOutsidePlay, backAt, RETRY_MS } from '../../lib/notices.ts';
+import { isNews, isOutsidePlay, backAt, REMIND_AFTER_MS, RETRY_MS } from '../../lib/notices.ts';
 import { noticeRecord, type MailSender } from './mailSender.ts';
 import { isCandidate, planMessage, type Mark, type MessagePlan } from '../plan/plan.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -52,9 +52,10 @@ async function tell(
 ): Promise<number | null> {
   if (rows.length === 0 || !tellsPlayers(env)) return null;
   const ways = { email: mailIsOn(env) ? (recipient?.email ?? null) : null, channels };
-  const hasChannels = ways.email !== null && channels.length > 0;
+  const current = inCurrentAbsence(rows, recipient?.backAt ?? 0);
+  const hasChannels = ways.email !== null && (channels.length > 0 || current.some(isMailToFollow));
   const times = { telling: recipient?.telling ?? null, hours: recipient?.hours ?? null, hasChannels };
-  const known = inCurrentAbsence(rows, recipient?.backAt ?? 0).map((row) =>
+  const known = current.map((row) =>
     toKnown(
       row,
       { telling: tellingOf.get(row.notice.gameId), isWelcome: !unwelcome.has(row.notice.gameId) },
@@ -159,6 +160,14 @@ function toKnown(
     looking: occasion.kind === 'mention' && moved + wrote > 0,
   };
 }
+
+/** Were they told by channels, with the mail to follow sooner than a reminder would? It does so also if these have gone by then. */
+const isMailToFollow = ({ notice: { state, dueAt, toldAt, reminders } }: ListedNotice): boolean =>
+  state === 'sent' &&
+  reminders === 0 &&
+  toldAt !== null &&
+  dueAt !== null &&
+  dueAt - toldAt < REMIND_AFTER_MS[0];
 
 /** Were they told news by channels, and has the mail still to follow? */
 const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: TellingTimes): boolean =>
