@@ -214,6 +214,27 @@ describe('by its channels', () => {
     ]);
   });
 
+  test('the cron wakes no mailbox for what its player has been back from', async () => {
+    const table = await Table.set();
+    await subscribe(table.bob);
+    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
+    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
+    const [ended, waits] = [await table.game(), await table.game()];
+    await end(table, ended);
+    await table.toBob(waits);
+    await table.told();
+    later(10);
+    const back = Date.now();
+    const live = await connect(ended, table.bob);
+    live.send('here');
+    await until(async () => ((await table.backAt()) === back ? true : undefined));
+    live.close();
+    later(240);
+    expect(await isOverdue(table, 1)).toBe(true);
+    await table.ring();
+    expect(await isOverdue(table, 1)).toBe(false);
+  });
+
   test('nobody waits for the mail whose devices have all failed', async () => {
     const table = await Table.set();
     await subscribe(table.bob);

@@ -72,7 +72,7 @@ async function tell(
     await setBackAt(peopleDatabase(env), playerId, now);
   await updateNotices(
     mailSender,
-    [...planned.marks, ...settled(rows, asked, planned)].map(({ notice, state, dueAt }) => ({
+    [...planned.marks, ...settled(rows, asked, planned, now)].map(({ notice, state, dueAt }) => ({
       notice,
       change: { state, dueAt },
     })),
@@ -205,20 +205,23 @@ async function askRooms(
 
 /**
  * A message begins another absence. Notices of the last one, which the player has come back from, are written now as they count
- * since then, but for those of which the message tells.
+ * since then, but for those of which the message tells. One that was due before that is written in any case, because the cron
+ * would wake the mailbox for it again and again.
  */
 function settled(
   rows: readonly ListedNotice[],
   known: readonly KnownNotice[],
   { message, marks }: MessagePlan<KnownNotice>,
+  now: number,
 ): readonly Mark<KnownNotice>[] {
-  if (message.length === 0) return [];
   const written = new Set([...message, ...marks].map(({ notice }) => notice.id));
   const before = new Map(rows.map(({ notice }) => [notice.id, notice]));
   return known
     .filter(({ id, state, dueAt }) => {
       const row = before.get(id);
-      return !written.has(id) && (state !== row?.state || dueAt !== row.dueAt);
+      if (row === undefined || written.has(id)) return false;
+      const isWritten = message.length > 0 || (row.dueAt !== null && row.dueAt <= now);
+      return isWritten && (state !== row.state || dueAt !== row.dueAt);
     })
     .map((notice) => ({ notice, state: notice.state, dueAt: notice.dueAt }));
 }
