@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushPayload } from '#shared/protocol/http.ts';
 import { capturedMailsTable, channelsTable, playersTable } from '../../worker/db/schema.ts';
-import { overduePlayers } from '../../worker/db/games/notices.ts';
 import { insertUndeliverable } from '../../worker/db/people/mails.ts';
 import { PUSH_TARGET, webhookTarget } from '../support/channels.ts';
 import { TITLE } from '../support/vehicle.ts';
@@ -10,9 +9,7 @@ import { CHANNELS, captured, hook, settings, subscribe } from './support/channel
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { noticeOf, playerRow } from './support/mails.ts';
-import { until, viewOf, type Match } from './support/play.ts';
 import { Table } from './support/reached.ts';
-import { connect } from './support/socket.ts';
 
 /** What players are told by devices and webhooks, beside the mail and without one, and what happens when a channel fails for long. */
 
@@ -26,22 +23,6 @@ async function withoutMail(more: (table: Table) => Promise<unknown>) {
   await table.toBob(match);
   await table.told();
   return { table, match };
-}
-
-/** Both agree to end the game. */
-async function end({ ann, bob }: Table, match: Match): Promise<void> {
-  const { question } = await ann.post<{ question: { id: string } }>(`${match.path}/questions`, {
-    kind: 'end',
-  });
-  const { seq } = await viewOf(match, bob);
-  await bob.post(`${match.path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
-}
-
-/** Would the cron wake Bob's mailbox in so many minutes? */
-async function isOverdue({ bobId }: Table, minutes: number): Promise<boolean> {
-  const late = Date.now() + minutes * 60_000;
-  const due = await overduePlayers(db(), { after: '', upTo: '~' }, late, undefined, 100);
-  return due.some(({ id }) => id === bobId);
 }
 
 describe('by its channels', () => {
@@ -125,155 +106,6 @@ describe('by its channels', () => {
     await table.told();
     expect(await table.mails()).toHaveLength(1);
     expect(await captured('push: ')).toHaveLength(1);
-  });
-
-  test('they are told first where they want the mail later, and by mail if they have not looked by then', async () => {
-    const table = await Table.set();
-    await db().delete(capturedMailsTable);
-    await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    const match = await table.game();
-    await table.toBob(match);
-    await table.told();
-    const counts = async () => [(await captured('push: ')).length, (await table.mails()).length];
-    expect(await counts()).toEqual([1, 0]);
-    later(239);
-    await table.ring();
-    expect(await counts()).toEqual([1, 0]);
-    later(1);
-    await table.ring();
-    expect(await counts()).toEqual([1, 1]);
-    later(3 * 24 * 60);
-    await table.ring();
-    expect(await counts()).toEqual([2, 2]);
-  });
-
-  test('the mail follows also if their device has gone by then', async () => {
-    const table = await Table.set();
-    const { id } = await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    await table.toBob(await table.game());
-    await table.told();
-    await table.bob.fetch(`${CHANNELS}/by-id/${id}`, { method: 'DELETE' });
-    const mailsAfter = async (minutes: number) => {
-      later(minutes);
-      await table.ring();
-      return (await table.mails()).length;
-    };
-    expect([await mailsAfter(239), await mailsAfter(1), await mailsAfter(3 * 24 * 60)]).toEqual([0, 1, 2]);
-  });
-
-  test('so it is also if they only glanced at the game before they were told', async () => {
-    const table = await Table.set();
-    await db().delete(capturedMailsTable);
-    await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    const match = await table.game();
-    await table.toBob(match);
-    const live = await connect(match, table.bob);
-    live.send('here');
-    await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
-    live.close();
-    later(24 * 60);
-    await table.ring();
-    expect(await captured('push: ')).toHaveLength(1);
-  });
-
-  test('so it is in a game with clock, and with news; the end of a game they were told of goes by both', async () => {
-    const table = await Table.set();
-    await db().delete(capturedMailsTable);
-    await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    const day = 24 * 3_600_000;
-    const clock = { bank: 9 * day, increment: day, cap: 9 * day, weekendsOff: false };
-    const occurs = async (minutes: number): Promise<number[]> => {
-      later(minutes);
-      await table.ring();
-      return [(await captured('push: ')).length, (await table.mails()).length];
-    };
-    await end(table, await table.game());
-    expect(await occurs(3)).toEqual([1, 0]);
-    expect(await isOverdue(table, 241)).toBe(true);
-    expect(await occurs(240)).toEqual([1, 1]);
-    expect(await isOverdue(table, 10_000)).toBe(false);
-
-    const timed = await table.game(0, { clock });
-    await table.toBob(timed);
-    expect(await occurs(3)).toEqual([2, 1]);
-    expect(await occurs(240)).toEqual([2, 2]);
-    await end(table, timed);
-    expect(await occurs(3 * 24 * 60)).toEqual([3, 3]);
-    expect((await table.mails()).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/: the game is over$/),
-      expect.stringMatching(/^Still your turn in /),
-      expect.stringMatching(/: the game is over$/),
-    ]);
-  });
-
-  test('the cron wakes no mailbox for what its player has been back from', async () => {
-    const table = await Table.set();
-    await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    const [ended, waits] = [await table.game(), await table.game()];
-    await end(table, ended);
-    await table.toBob(waits);
-    await table.told();
-    later(10);
-    const back = Date.now();
-    const live = await connect(ended, table.bob);
-    live.send('here');
-    await until(async () => ((await table.backAt()) === back ? true : undefined));
-    live.close();
-    later(240);
-    expect(await isOverdue(table, 1)).toBe(true);
-    await table.ring();
-    expect(await isOverdue(table, 1)).toBe(false);
-  });
-
-  test('nobody waits for the mail whose devices have all failed', async () => {
-    const table = await Table.set();
-    await subscribe(table.bob);
-    await db()
-      .update(channelsTable)
-      .set({ target: { ...PUSH_TARGET, endpoint: 'https://10.0.0.1/' } });
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    await table.toBob(await table.game());
-    await table.told();
-    const mailsAfter = async (minutes: number) => {
-      later(minutes);
-      await table.ring();
-      return (await table.mails()).length;
-    };
-    expect(await mailsAfter(0)).toBe(1);
-    expect(await mailsAfter(240)).toBe(1); // the mail that was to follow has gone
-    expect(await mailsAfter(3 * 24 * 60)).toBe(2);
-  });
-
-  test('they are told and reminded by their device where mails come back', async () => {
-    const table = await Table.set();
-    await db().delete(capturedMailsTable);
-    await subscribe(table.bob);
-    const telling = { quiet: false, digestHour: null, mailAfterHours: 4 };
-    await table.bob.send('/api/me/telling', telling, { method: 'PUT' });
-    await insertUndeliverable(db(), table.address, 'bounce', Date.now());
-    const match = await table.game();
-    await table.toBob(match);
-    await table.told();
-    const day = 24 * 60;
-    const pushes = async (minutes: number) => {
-      later(minutes);
-      await table.ring();
-      return (await captured('push: ')).length;
-    };
-    expect(await pushes(240)).toBe(1); // no mail follows
-    expect(await table.notice(match)).toMatchObject({ state: 'sent', error: 'UNDELIVERABLE' });
-    expect([await pushes(3 * day), await pushes(7 * day)]).toEqual([2, 3]);
   });
 
   test('a device that fails once is tried again where mails come back', async () => {
