@@ -26,6 +26,7 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   error: null,
   stands: true,
   isReminded: (more.kind ?? 'turn') === 'turn',
+  lapses: null,
   pausedUntil: null,
   looking: false,
   ...more,
@@ -172,6 +173,18 @@ describe('a vote', () => {
       wake: '+1380',
     });
     expect(planned([sent('begun', HOUR, { kind: 'started', dueAt: null }), vote()]).message).toHaveLength(1);
+  });
+
+  test('is told alone, if it lapses before the next message of the absence', () => {
+    const soon = vote({ lapses: NOW + HOUR });
+    expect(planned([sent('a', HOUR), notice('b'), soon])).toMatchObject({
+      message: ['vote #1 never'],
+      marks: ['b queued +1380'],
+    });
+    expect(planned([sent('a', HOUR, { reminders: 3, dueAt: null }), soon]).message).toEqual([
+      'vote #4 never',
+    ]);
+    expect(planned([sent('a', HOUR), vote({ lapses: NOW + DAY })]).message).toEqual([]);
   });
 
   test('in a game that waits for the player is reminded of like the turn it came with', () => {

@@ -161,6 +161,7 @@ const queued = (id: string, now: number): Pending => ({
   error: null,
   stands: true,
   isReminded: true,
+  lapses: null,
   pausedUntil: null,
   looking: false,
 });

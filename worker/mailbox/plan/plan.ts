@@ -9,7 +9,8 @@ import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } fr
  * - While the player looks at a game, they get no message about it.
  * - In one absence the player gets one message that games wait for them, over all their games, and then a few reminders.
  * - Before that they get at most one message of mere news.
- * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
+ * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost. Nor does a reminder that the table
+ *   asks for, or a question that is over before.
  * - A player may want one message a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
  * - Where a device or webhook reaches the player too, they may want the mail some hours later, if they have not looked.
  * - A game with clock has the reminders of its clock; only a game without is reminded of day by day. The mail that follows
@@ -64,6 +65,8 @@ export interface Pending {
   readonly stands: boolean;
   /** The game has no clock and waits for the player, so they are reminded of it day by day. */
   readonly isReminded: boolean;
+  /** When the question that the player is asked is over (ms); null: they are asked none, or nobody knows. */
+  readonly lapses: number | null;
   /** The game is paused until then; null: it is not. Nobody is reminded of a paused game. */
   readonly pausedUntil: number | null;
   /**
@@ -224,8 +227,12 @@ function decide<N extends Pending>(
   if (due.some(({ kind }) => isUrgent(kind)))
     return { ...nothing, message: messageOf(due, earlier, { now, times }) };
   const quietUntil = due.some(isAskedFor) ? 0 : endOfQuiet(earlier, stepsOf(times));
-  if (quietUntil === null || quietUntil > now)
-    return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
+  if (quietUntil === null || quietUntil > now) {
+    const votes = due.filter((notice) => lapsesBefore(notice, quietUntil));
+    const later = due.filter((notice) => !votes.includes(notice));
+    const marks = later.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil }));
+    return { ...nothing, message: messageOf(votes, earlier, { now, times }), marks };
+  }
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
@@ -235,6 +242,10 @@ function decide<N extends Pending>(
 /** Is it a reminder that somebody at the table has asked for (`insertReminder`)? It waits for no end of a quiet time. */
 const isAskedFor = ({ state, toldAt, reminders }: Pending): boolean =>
   state === 'queued' && toldAt === null && reminders > 0;
+
+/** Is it a question that is over before the quiet time is? Silence may agree to it, so it does not wait for that. */
+const lapsesBefore = ({ kind, lapses }: Pending, quietUntil: number | null): boolean =>
+  kind === 'vote' && lapses !== null && (quietUntil === null || lapses <= quietUntil);
 
 /** The notices of a message, the most urgent first. */
 function messageOf<N extends Pending>(

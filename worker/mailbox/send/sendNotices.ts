@@ -140,7 +140,7 @@ function toKnown(
   times: TellingTimes,
   now: number,
 ): KnownNotice {
-  const { notice, game, title, status, hostId, clock, pausedUntil, acted, moved, wrote } = listed;
+  const { notice, game, title, status, hostId, clock, question, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, isWelcome, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
@@ -148,6 +148,7 @@ function toKnown(
     kind: occasion.kind,
     stands: occasion.stands && isWanted(occasion.kind, telling),
     isReminded: clock === null && holds('turn', situation),
+    lapses: situation.isAsked ? (question?.lapses ?? null) : null,
     pausedUntil,
     row: notice,
     game,
