@@ -1,5 +1,6 @@
+import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { NoticeRow } from '../../db/schema.ts';
-import { backAt } from '../../lib/notices.ts';
+import { backAt, isNews, isUrgent } from '../../lib/notices.ts';
 
 /** A notice, and what the database knows of its game. */
 interface Dated {
@@ -44,3 +45,52 @@ function afterReturn({ notice, clock }: Dated, backSince: number): Partial<Notic
   const asks = kind === 'turn' || kind === 'vote' || kind === 'mention';
   return { state: 'seen', dueAt: asks && clock === null && reminders < maxReminders ? remindAt : null };
 }
+
+/** What was told in the current absence, and until when it delays the next message. */
+
+/** A notice as it counts in the current absence. Times in ms. */
+export interface InAbsence {
+  readonly kind: NoticeKind;
+  readonly state: NoticeState;
+  /** When the last message with this game in the current absence was sent; null if none. */
+  readonly toldAt: number | null;
+  readonly reminders: number;
+  /** When the question that the player is asked is over; null: they are asked none, or nobody knows. */
+  readonly lapses: number | null;
+}
+
+/** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
+export function remindersOf(notice: InAbsence, earlier: readonly InAbsence[]): number {
+  if (isUrgent(notice.kind)) return notice.reminders;
+  return earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
+}
+
+/**
+ * The notices already told in this absence that delay a message of this kind. One with a decision is delayed by an earlier
+ * one with a decision; mere news by any earlier message. So news can only come first, and a decision is always told. A
+ * message that something is urgent delays later ones like a decision.
+ */
+export const toldBefore = <N extends InAbsence>(due: readonly N[], notices: readonly N[]): readonly N[] => {
+  const asks = due.some(({ kind }) => !isNews(kind));
+  return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
+};
+
+/** Messages of this absence so far. */
+const messagesOf = (earlier: readonly InAbsence[]): number =>
+  earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map(({ reminders }) => reminders));
+
+/** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
+export function endOfQuiet(earlier: readonly InAbsence[], steps: readonly number[]): number | null {
+  const messages = messagesOf(earlier);
+  if (messages === 0) return 0;
+  const after = steps[messages - 1];
+  return after === undefined ? null : Math.max(...earlier.map(({ toldAt }) => toldAt ?? 0)) + after;
+}
+
+/** Is it a reminder that somebody at the table has asked for (`insertReminder`)? It waits for no end of a quiet time. */
+export const isAskedFor = ({ state, toldAt, reminders }: InAbsence): boolean =>
+  state === 'queued' && toldAt === null && reminders > 0;
+
+/** Is it a question that is over before the quiet time is? Silence may agree to it, so it does not wait for that. */
+export const lapsesBefore = ({ kind, lapses }: InAbsence, quietUntil: number | null): boolean =>
+  kind === 'vote' && lapses !== null && (quietUntil === null || lapses <= quietUntil);

@@ -1,5 +1,6 @@
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
+import { endOfQuiet, isAskedFor, lapsesBefore, remindersOf, toldBefore, type InAbsence } from './absence.ts';
 import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
@@ -50,23 +51,16 @@ export function waysOf(
 const AT_ONCE: TellingTimes = { telling: null, hours: null, hasChannels: false };
 
 /** A notice and the state of its game. Times in ms. */
-export interface Pending {
+export interface Pending extends InAbsence {
   readonly id: string;
-  readonly kind: NoticeKind;
-  readonly state: NoticeState;
   readonly dueAt: number | null;
   readonly createdAt: number;
-  /** When the last message with this game in the current absence was sent; null if none. */
-  readonly toldAt: number | null;
-  readonly reminders: number;
   /** Why the last try to tell of it failed; null if none has failed since it was told. */
   readonly error: string | null;
   /** Does the occasion still hold: the decision is still open, the game is over, … */
   readonly stands: boolean;
   /** The game has no clock and waits for the player, so they are reminded of it day by day. */
   readonly isReminded: boolean;
-  /** When the question that the player is asked is over (ms); null: they are asked none, or nobody knows. */
-  readonly lapses: number | null;
   /** The game is paused until then; null: it is not. Nobody is reminded of a paused game. */
   readonly pausedUntil: number | null;
   /**
@@ -239,14 +233,6 @@ function decide<N extends Pending>(
   return { ...nothing, message: messageOf(due, earlier, { now, times }) };
 }
 
-/** Is it a reminder that somebody at the table has asked for (`insertReminder`)? It waits for no end of a quiet time. */
-const isAskedFor = ({ state, toldAt, reminders }: Pending): boolean =>
-  state === 'queued' && toldAt === null && reminders > 0;
-
-/** Is it a question that is over before the quiet time is? Silence may agree to it, so it does not wait for that. */
-const lapsesBefore = ({ kind, lapses }: Pending, quietUntil: number | null): boolean =>
-  kind === 'vote' && lapses !== null && (quietUntil === null || lapses <= quietUntil);
-
 /** The notices of a message, the most urgent first. */
 function messageOf<N extends Pending>(
   due: readonly N[],
@@ -275,34 +261,6 @@ export function mailedAtOnce<N extends Pending>(planned: PlannedNotice<N>, times
     reminders: isUrgent(planned.notice.kind) ? planned.reminders : messages,
     dueAt: reminderAt(planned.notice, stepsOf(times)[messages], now),
   };
-}
-
-/** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
-function remindersOf(notice: Pending, earlier: readonly Pending[]): number {
-  if (isUrgent(notice.kind)) return notice.reminders;
-  return earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
-}
-
-/**
- * The notices already told in this absence that delay a message of this kind. One with a decision is delayed by an earlier
- * one with a decision; mere news by any earlier message. So news can only come first, and a decision is always told. A
- * message that something is urgent delays later ones like a decision.
- */
-const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
-  const asks = due.some(({ kind }) => !isNews(kind));
-  return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
-};
-
-/** Messages of this absence so far. */
-const messagesOf = (earlier: readonly Pending[]): number =>
-  earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map(({ reminders }) => reminders));
-
-/** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
-function endOfQuiet(earlier: readonly Pending[], steps: readonly number[]): number | null {
-  const messages = messagesOf(earlier);
-  if (messages === 0) return 0;
-  const after = steps[messages - 1];
-  return after === undefined ? null : Math.max(...earlier.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
 /** When to remind (ms). */
