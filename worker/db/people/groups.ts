@@ -168,7 +168,7 @@ export async function updateGroup(
   return meta.changes > 0;
 }
 
-/** The id of a group's only webhook, among the channels under the group's id. */
+/** The id of a group's only webhook, among the channels under the group's id. It has no name: the group has one, which may change. */
 export const GROUP_WEBHOOK = 'webhook';
 
 /** Sets the webhook of a group, in the place of a former one. False if the group is somebody else's by now. */
@@ -181,7 +181,7 @@ export async function putGroupWebhook(
   const { meta } = await db
     .insert(channelsTable)
     .select(
-      sql`SELECT id, ${GROUP_WEBHOOK}, ${JSON.stringify(target)}, name, NULL, ${now}, NULL, NULL, NULL, NULL FROM groups WHERE id = ${id} AND owner_id = ${ownerId}`,
+      sql`SELECT id, ${GROUP_WEBHOOK}, ${JSON.stringify(target)}, '', NULL, ${now}, NULL, NULL, NULL, NULL FROM groups WHERE id = ${id} AND owner_id = ${ownerId}`,
     )
     .onConflictDoUpdate({
       target: [channelsTable.playerId, channelsTable.id],
