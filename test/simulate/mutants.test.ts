@@ -12,7 +12,7 @@ import { db } from '../worker/support/database.ts';
 import { DB } from '../worker/support/stored.ts';
 import { visit } from './people/visit.ts';
 import { checkAnswer } from './invariants/answers.ts';
-import { checkAll } from './invariants/invariants.ts';
+import { checkAll, checkHour } from './invariants/invariants.ts';
 import { MESSAGE_MUTANTS, type Mutant, type Spoil } from './messageMutants.ts';
 import { requestsAreAnswered } from './invariants/offers.ts';
 import { simulate, takeStep } from './world/run.ts';
@@ -68,6 +68,16 @@ const untold: Spoil = async (world) => {
   await db()
     .update(gamesTable)
     .set({ turnAt: world.now - 72 * HOUR, asleepSince: null, pausedUntil: null });
+};
+
+/** A turn of an hour ago whose player is told tomorrow. */
+const toldTomorrow: Spoil = async (world) => {
+  const [createdAt, dueAt] = [world.now - HOUR, world.now + 24 * HOUR];
+  await db().update(playersTable).set({ muted: false, telling: null, backAt: 0 });
+  await db().update(noticesTable).set({ state: 'queued', kind: 'turn', createdAt, dueAt, toldAt: null });
+  world.outbox.lastAsked.clear();
+  for (const person of world.people) person.wishedAt = 0;
+  await checkHour(world);
 };
 
 const lostFrame: Spoil = async (world) => {
@@ -180,6 +190,7 @@ const MUTANTS: readonly Mutant[] = [
   ['an archived game that knows a deleted account', 'forgotten', archived],
   ['a question that does not end', 'questions', updateGame({ question: LAPSED })],
   ['a room that does not do what is due', 'overdue', updateGame({ question: null, due: 1 })],
+  ['a turn of which nobody is told at once', 'told', toldTomorrow],
   ['a turn of which nobody is told', 'told', untold],
   [
     'a game in which nobody is next',

@@ -6,7 +6,7 @@ import { companionsAreTold } from './invited.ts';
 import { messagesAreWanted } from './messages.ts';
 import { requestsAreAnswered, requestsEnd } from './offers.ts';
 import { pagesAreUpToDate } from './reads.ts';
-import { deletedAreForgotten, quotasAreFair, waitersAreTold } from './people.ts';
+import { deletedAreForgotten, quotasAreFair, waitersAreTold, waitersAreToldSoon } from './people.ts';
 
 /**
  * What must always hold. Each calls `world.breach` with its name if it does not. Beside these, `people/scene.ts` holds every
@@ -19,6 +19,11 @@ export async function checkStep(world: World, touched: readonly ObjectName[]): P
   if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
   if (written.has('join_requests')) await requestsAreAnswered(world);
   await messagesAreWanted(world);
+}
+
+/** Some minutes after each hour. */
+export async function checkHour(world: World): Promise<void> {
+  if (world.setting.faults === undefined) await waitersAreToldSoon(world);
 }
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { countedTime } from '#shared/kernel/calendar.ts';
 import type { WebhookCall } from '#shared/protocol/http.ts';
-import { isUrgent } from '../../../worker/lib/notices.ts';
+import { isNews, isUrgent } from '../../../worker/lib/notices.ts';
 import type { PlayerRow } from '../../../worker/db/schema.ts';
 import { GROUP_HOOK, type KeptCall, type KeptMail } from '../world/network.ts';
 import { noticesOf, playerWith, webhooksTo } from '../world/stored.ts';
@@ -30,6 +30,7 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
   if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
   if (player.language !== null && !mail.html.includes(`<html lang="${player.language}"`))
     world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);
+  if (kinds.some((kind) => !isNews(kind))) world.outbox.lastAsked.set(mail.to, mail.at);
   if (kinds.length === 0 || kinds.some(isUrgent)) return undefined;
   if (sleeps(player, mail.at)) world.breach('mails', `${mail.to} sleeps: ${mail.subject}`);
   if (kinds.includes('turn')) checkAbsence(world, mail, rows);

@@ -16,7 +16,11 @@ export async function requestsAreAnswered(world: World): Promise<void> {
     if (left.some(({ gameId, playerId }) => asks === `${gameId} ${playerId}`)) continue;
     world.asking.delete(asks);
     const [gameId = '', playerId = ''] = asks.split(' ');
-    if (isSignedIn(world, playerId) && !(await isAnswered(gameId, playerId)))
+    if (!isSignedIn(world, playerId)) continue;
+    const known = samePerson(world, playerId);
+    const asksStill = left.some((row) => row.gameId === gameId && known.includes(row.playerId));
+    const answers = await Promise.all(known.map((id) => isAnswered(gameId, id)));
+    if (!asksStill && !answers.includes(true))
       world.breach('requests', `${playerId} asked to join ${gameId}, and was not answered`);
   }
 }
@@ -24,6 +28,12 @@ export async function requestsAreAnswered(world: World): Promise<void> {
 /** Is that player certainly at one of the devices? A guest who signs in as somebody else asks as they. */
 const isSignedIn = ({ people }: World, playerId: string): boolean =>
   people.some(({ browsers }) => browsers.some((one) => one.playerId === playerId && !one.mayBeAnother));
+
+/** All players that the person is: a guest's request goes to whom they sign in as, and the guest may be at another device still. */
+const samePerson = ({ players }: World, playerId: string): readonly string[] =>
+  players.has(playerId)
+    ? [...players.keys()].filter((id) => players.get(id) === players.get(playerId))
+    : [playerId];
 
 /** Nobody asks at a game that is not listed any more. */
 export async function requestsEnd(world: World): Promise<void> {

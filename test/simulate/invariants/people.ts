@@ -11,7 +11,8 @@ import { addressKey } from '../../../worker/lib/mail.ts';
 import { REPEATS } from '../world/costs.ts';
 import type { World } from '../world/world.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A deletion that was interrupted is finished by the cron within this time (ms). */
@@ -52,6 +53,34 @@ export async function waitersAreTold(world: World): Promise<void> {
     const isLate = notice?.state === 'queued' && (notice.dueAt ?? 0) < world.now - DAY;
     if (notice?.state === 'dropped' || isLate)
       world.breach('told', `${player.id} of ${game.id}: ${notice.state} ${notice.kind} ${notice.dueAt}`);
+  }
+}
+
+/** Where nothing fails, a message goes after its hold and what it waits for in other games (ms). */
+const TOLD_SOON = 25 * MINUTE;
+
+/**
+ * Where nothing fails, whoever must act and wants to be told at once is told at once, unless they were asked for something
+ * in this absence, or were there since.
+ */
+export async function waitersAreToldSoon(world: World): Promise<void> {
+  const returned = new Set((await undeliverable()).map(({ address }) => address));
+  for (const { game, seat, player, telling, notice } of await tellings()) {
+    const mustAct = ((game.acting >> seat.seat) & 1) === 1 && seat.vacancy === null;
+    const isPaused = game.pausedUntil !== null || game.asleepSince !== null;
+    const isReached = player.email !== null && !player.muted && !returned.has(addressKey(player.email));
+    const { digestHour = null, mailAfterHours = null, quiet = false } = player.telling ?? {};
+    const wantsAll = telling === undefined && digestHour === null && mailAfterHours === null && !quiet;
+    const person = world.people.find(({ address }) => address === player.email);
+    if (!mustAct || isPaused || !isReached || !wantsAll || person === undefined) continue;
+    const [since, backAt] = [notice?.createdAt ?? game.turnAt, player.backAt ?? 0];
+    const hasSeen = notice?.state === 'seen' || person.pages.has(game.id) || backAt >= since;
+    if (hasSeen || person.wishedAt > backAt || since > world.now - TOLD_SOON) continue;
+    if ((world.outbox.lastAsked.get(person.address) ?? 0) <= backAt)
+      world.breach(
+        'told',
+        `${person.name} waits since ${new Date(since).toISOString()} in ${game.id}, untold`,
+      );
   }
 }
 

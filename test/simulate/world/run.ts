@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { emptyService } from '../../worker/support/emptied.ts';
-import { checkAll, checkDay, checkStep } from '../invariants/invariants.ts';
+import { checkAll, checkDay, checkHour, checkStep } from '../invariants/invariants.ts';
 import { acquaint } from '../people/past.ts';
 import { visit } from '../people/visit.ts';
 import type { ObjectName } from './objects.ts';
@@ -86,6 +86,7 @@ function nextStep(world: World, times: Times): Step {
         times.cron += CRON_EVERY;
         await world.operator.consider(world);
         await faults.armed(() => service.cron());
+        await checkHour(world);
       },
     },
     {

@@ -259,7 +259,7 @@ export const askersNow = () =>
     .from(joinRequestsTable)
     .all();
 
-/** Has the player a seat in the game, or a notice that says what came of their asking? */
+/** Has the player a seat in the game, one that is kept for them, or a notice that says what came of their asking? */
 export async function isAnswered(gameId: string, playerId: string): Promise<boolean> {
   const seats = await seatsIn(gameId);
   if (seats.some((seat) => seat.playerId === playerId)) return true;
@@ -267,7 +267,7 @@ export async function isAnswered(gameId: string, playerId: string): Promise<bool
     .select({ kind: noticesTable.kind })
     .from(noticesTable)
     .where(and(eq(noticesTable.gameId, gameId), eq(noticesTable.playerId, playerId)));
-  return notices.some(({ kind }) => kind === 'declined' || kind === 'full');
+  return notices.some(({ kind }) => kind === 'declined' || kind === 'full' || kind === 'invited');
 }
 
 /** All databases at a moment. */
