@@ -75,7 +75,7 @@ const toldTomorrow: Spoil = async (world) => {
   const [createdAt, dueAt] = [world.now - HOUR, world.now + 24 * HOUR];
   await db().update(playersTable).set({ muted: false, telling: null, backAt: 0 });
   await db().update(noticesTable).set({ state: 'queued', kind: 'turn', createdAt, dueAt, toldAt: null });
-  world.outbox.lastAsked.clear();
+  world.outbox.asked.clear();
   for (const person of world.people) person.wishedAt = 0;
   await checkHour(world);
 };

@@ -30,7 +30,12 @@ async function checkMail(world: World, mail: KeptMail): Promise<void> {
   if (kinds.length > 0 && player.muted) world.breach('mails', `${mail.to} wants none: ${mail.subject}`);
   if (player.language !== null && !mail.html.includes(`<html lang="${player.language}"`))
     world.breach('mails', `${mail.to} reads ${player.language}: ${mail.subject}`);
-  if (kinds.some((kind) => !isNews(kind))) world.outbox.lastAsked.set(mail.to, mail.at);
+  const asks = told.filter(({ kind }) => !isNews(kind));
+  if (asks.length > 0) {
+    const { asked } = world.outbox;
+    const games = asks.map(({ gameId }) => gameId);
+    asked.set(mail.to, [...(asked.get(mail.to) ?? []), { at: mail.at, games }]);
+  }
   if (kinds.length === 0 || kinds.some(isUrgent)) return undefined;
   if (sleeps(player, mail.at)) world.breach('mails', `${mail.to} sleeps: ${mail.subject}`);
   if (kinds.includes('turn')) checkAbsence(world, mail, rows);

@@ -9,6 +9,7 @@ import {
 } from '../world/stored.ts';
 import { addressKey } from '../../../worker/lib/mail.ts';
 import { REPEATS } from '../world/costs.ts';
+import type { SeatRow } from '../../../worker/db/schema.ts';
 import type { World } from '../world/world.ts';
 
 const MINUTE = 60_000;
@@ -61,11 +62,12 @@ const TOLD_SOON = 25 * MINUTE;
 
 /**
  * Where nothing fails, whoever must act and wants to be told at once is told at once, unless they were asked for something
- * in this absence, or were there since.
+ * in this absence and it still waits, or were there since.
  */
 export async function waitersAreToldSoon(world: World): Promise<void> {
   const returned = new Set((await undeliverable()).map(({ address }) => address));
-  for (const { game, seat, player, telling, notice } of await tellings()) {
+  const all = await tellings();
+  for (const { game, seat, player, telling, notice } of all) {
     const mustAct = ((game.acting >> seat.seat) & 1) === 1 && seat.vacancy === null;
     const isPaused = game.pausedUntil !== null || game.asleepSince !== null;
     const isReached = player.email !== null && !player.muted && !returned.has(addressKey(player.email));
@@ -74,14 +76,28 @@ export async function waitersAreToldSoon(world: World): Promise<void> {
     const person = world.people.find(({ address }) => address === player.email);
     if (!mustAct || isPaused || !isReached || !wantsAll || person === undefined) continue;
     const [since, backAt] = [notice?.createdAt ?? game.turnAt, player.backAt ?? 0];
-    const hasSeen = notice?.state === 'seen' || person.pages.has(game.id) || backAt >= since;
+    const wasThere = Math.max(backAt, movedAt(world, seat)) >= since;
+    const hasSeen = wasThere || notice?.state === 'seen' || person.pages.has(game.id);
     if (hasSeen || person.wishedAt > backAt || since > world.now - TOLD_SOON) continue;
-    if ((world.outbox.lastAsked.get(person.address) ?? 0) <= backAt)
+    const seats = all.filter((one) => one.player.id === player.id).map((one) => one.seat);
+    if (!isAsked(world, person.address, backAt, seats))
       world.breach(
         'told',
         `${person.name} waits since ${new Date(since).toISOString()} in ${game.id}, untold`,
       );
   }
+}
+
+/** When the player of the seat last moved (ms); 0 for never. */
+const movedAt = ({ acknowledged }: World, { gameId, seat }: SeatRow): number =>
+  acknowledged.findLast((one) => one.gameId === gameId && one.seat === seat)?.at ?? 0;
+
+/** Was somebody asked for something since they were back, in a game where they have not moved since? `seats`: theirs in running games. */
+function isAsked(world: World, address: string, backAt: number, seats: readonly SeatRow[]): boolean {
+  const waits = (id: string, at: number): boolean =>
+    seats.some((own) => own.gameId === id && movedAt(world, own) < at);
+  const asked = world.outbox.asked.get(address) ?? [];
+  return asked.some(({ at, games }) => at > backAt && games.some((id) => waits(id, at)));
 }
 
 /** Nobody is charged for what was refused. */

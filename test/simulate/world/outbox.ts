@@ -11,8 +11,8 @@ interface ToldTurn extends KeptMail {
 export class Outbox {
   /** By address, the last mail that told of a turn. */
   readonly lastTold = new Map<string, ToldTurn>();
-  /** By address, when the last mail asked for something (ms): a decision, a vote, or in haste. */
-  readonly lastAsked = new Map<string, number>();
+  /** By address, the mails that asked for something (a decision, a vote, or in haste): when (ms), and in which games. */
+  readonly asked = new Map<string, { readonly at: number; readonly games: readonly string[] }[]>();
   /** By game, when somebody last had a player reminded of it (ms). */
   readonly reminded = new Map<string, number>();
   /** When somebody was surely told of an invitation by a companion (ms), or 0, by the way and the id of the notice. */
