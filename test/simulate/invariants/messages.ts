@@ -59,12 +59,14 @@ export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>,
   countedTime({ ...hours, weekendsOff: false, off: [] }, at, at + 1) === 0;
 
 /**
- * In one absence a player is told once that games wait, and reminded a day later, or when somebody at the table asks. A game of which they were told, and that has
- * ended since or lost them their seat, is forgotten: its notice is news then, which delays nothing.
+ * In one absence a player is told once that games wait, and reminded a day later, or when somebody at the table asks: for them, or for
+ * their vote. A game of which they were told, and that has ended since or lost them their seat, is forgotten: its notice is news
+ * then, which delays nothing.
  */
 function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
   const last = world.outbox.lastTold.get(mail.to);
-  const games = rows.filter(({ id }) => mail.notices.includes(id)).map(({ gameId }) => gameId);
+  const told = rows.filter(({ id }) => mail.notices.includes(id));
+  const games = told.map(({ gameId }) => gameId);
   const isInDoubt = world.faults.haveStruck('mailUnanswered', 'crash', 'unsent', 'unanswered', 'lateWrite');
   world.outbox.lastTold.set(mail.to, { ...mail, games, isInDoubt });
   if (last === undefined || last.isInDoubt) return;
@@ -73,7 +75,9 @@ function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typ
     rows.some(({ gameId, kind, status }) => gameId === id && kind === 'turn' && status === 'running'),
   );
   const sawAll = !world.faults.haveStruck('unsent', 'crash'); // a database that was silent may have known of the last mail
-  const isAskedFor = games.some((id) => (world.outbox.reminded.get(id) ?? 0) >= last.at);
+  const isAskedFor = told.some(
+    ({ gameId, question }) => question !== null || (world.outbox.reminded.get(gameId) ?? 0) >= last.at,
+  );
   if (!wasThere && goOn && sawAll && !isAskedFor && mail.at - last.at < 20 * HOUR)
     world.breach(
       'mails',

@@ -148,6 +148,7 @@ export const noticesOf = (playerId: string) =>
       id: noticesTable.id,
       kind: noticesTable.kind,
       status: gamesTable.status,
+      question: gamesTable.question,
     })
     .from(noticesTable)
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
