@@ -26,7 +26,6 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   error: null,
   stands: true,
   isReminded: (more.kind ?? 'turn') === 'turn',
-  lapses: null,
   pausedUntil: null,
   looking: false,
   ...more,
@@ -81,7 +80,16 @@ describe('a notice', () => {
       { marks: [`a seen ${tomorrow} back`], wake: tomorrow },
     ],
     ['that was given up stays unchanged', [notice('a', { state: 'failed' })], {}],
-    ['that was sent and settled stays unchanged', [sent('a', 2 * DAY, { stands: false })], {}],
+    [
+      'that was sent and settled stays unchanged',
+      [sent('a', 2 * DAY, { stands: false, isReminded: false })],
+      {},
+    ],
+    [
+      'of a game that waits, of which the player wants to hear no more, is due no more',
+      [sent('a', 2 * DAY, { stands: false })],
+      { marks: ['a sent never'] },
+    ],
     ['of the end is mailed once', [notice('a', { kind: 'over' })], { message: ['a #0 never'] }],
     ['of the start is mailed once', [notice('a', { kind: 'started' })], { message: ['a #0 never'] }],
     [
@@ -175,18 +183,6 @@ describe('a vote', () => {
     expect(planned([sent('begun', HOUR, { kind: 'started', dueAt: null }), vote()]).message).toHaveLength(1);
   });
 
-  test('is told alone, if it lapses before the next message of the absence', () => {
-    const soon = vote({ lapses: NOW + HOUR });
-    expect(planned([sent('a', HOUR), notice('b'), soon])).toMatchObject({
-      message: ['vote #1 never'],
-      marks: ['b queued +1380'],
-    });
-    expect(planned([sent('a', HOUR, { reminders: 3, dueAt: null }), soon]).message).toEqual([
-      'vote #4 never',
-    ]);
-    expect(planned([sent('a', HOUR), vote({ lapses: NOW + DAY })]).message).toEqual([]);
-  });
-
   test('in a game that waits for the player is reminded of like the turn it came with', () => {
     expect(planned([vote({ isReminded: true })]).message).toEqual([`vote #0 ${tomorrow}`]);
   });
@@ -265,13 +261,17 @@ describe('in one absence', () => {
   });
 
   test('a reminder that the table has asked for waits for nothing that was told before', () => {
-    expect(planned([sent('a', HOUR), notice('b', { reminders: 1 })]).message).toEqual([`b #1 +${3 * 1440}`]);
+    const asked = notice('b', { reminders: 1 });
+    expect(planned([sent('a', HOUR), asked, notice('c')])).toMatchObject({
+      message: [`b #0 ${tomorrow}`],
+      marks: ['c queued +1380'],
+    });
     const all = sent('a', HOUR, { reminders: 3, dueAt: null });
-    expect(planned([all, notice('b', { reminders: 1 })]).message).toEqual(['b #4 never']);
+    expect(planned([all, asked]).message).toEqual(['b #3 never']);
   });
 
   test('a settled notice causes no reminder', () => {
-    expect(planned([sent('a', DAY, { stands: false })])).toEqual(NOTHING);
+    expect(planned([sent('a', DAY, { stands: false, isReminded: false })])).toEqual(NOTHING);
   });
 
   test('a player who has looked and not moved is reminded after a day, at most three times per notice', () => {

@@ -161,7 +161,6 @@ const queued = (id: string, now: number): Pending => ({
   error: null,
   stands: true,
   isReminded: true,
-  lapses: null,
   pausedUntil: null,
   looking: false,
 });
@@ -173,14 +172,17 @@ test('a mail that failed is tried again at once, and not on the next day', () =>
   expect([messages(failed), messages({ ...failed, error: null })]).toEqual([1, 0]);
 });
 
-test('who wants one message a day is reminded a day after it, though the mailbox rang a moment late', () => {
-  const rung = at('2026-11-02T17:00Z') + 40;
+test('who wants one message a day is reminded with that of the next day, though the mailbox rang a moment late', () => {
+  const hour = at('2026-11-02T17:00Z');
   const times = wants({ digestHour: 18 });
-  const notice: Pending = { ...queued('a', 0), dueAt: at('2026-11-02T17:00Z') };
-  const [{ dueAt } = { dueAt: null }] = planMessage([notice], rung, times).message;
-  const told: Pending = { ...notice, state: 'sent', toldAt: rung, dueAt };
-  expect(dueAt).toBe(rung + DAY);
-  expect(planMessage([told], rung + DAY, times).message).toHaveLength(1);
+  const notice: Pending = { ...queued('a', 0), dueAt: hour };
+  const [{ dueAt } = { dueAt: null }] = planMessage([notice], hour + 40, times).message;
+  const told: Pending = { ...notice, state: 'sent', toldAt: hour + 40, dueAt };
+  const early = planMessage([told], dueAt ?? 0, times);
+  expect(early).toMatchObject({ message: [], marks: [{ dueAt: hour + DAY }], wakeAt: hour + DAY });
+  const other: Pending = { ...queued('b', 0), dueAt: hour + DAY };
+  const joined = planMessage([{ ...told, dueAt: hour + DAY }, other], hour + DAY, times);
+  expect(joined.message.map(({ notice: { id } }) => id)).toEqual(['a', 'b']);
 });
 
 test.each<[what: string, error: string | null]>([

@@ -229,17 +229,6 @@ describe('a vote', () => {
     ]);
   });
 
-  test('that silence agrees to before the next message of the absence is told at once', async () => {
-    const table = await Table.set();
-    const [first, match] = [await table.game(), await table.game()];
-    await table.toBob(first);
-    await table.told();
-    later(HOUR);
-    await ask(table.ann, match, { kind: 'pause', until: Date.now() + ms(6 * HOUR) });
-    await nothingFor({ table, match }, 3);
-    expect((await newest(table)).subject).toMatch(/: Ann asks for your vote/);
-  });
-
   test('that ends the game is told to those who did not move then', async () => {
     const { table, match } = await timed();
     const { question } = await ask(table.ann, match, { kind: 'end' });

@@ -1,4 +1,18 @@
-import { and, eq, gt, sql, inArray, isNull, lt, ne, not, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  sql,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Back } from '../../lib/notices.ts';
 import type { GamesDatabase } from '../database.ts';
 import { gamesTable, logTable, seatsTable } from './gameTables.ts';
@@ -107,13 +121,15 @@ interface Times extends Pick<Occasion, 'now' | 'dueAt'> {
 /** Notices that are written late: of which seats. */
 interface Missed {
   readonly kind: SQL;
+  /** What it is to the notice that it replaces. */
+  readonly as: 'turn' | 'over';
   readonly where: SQL | undefined;
   /** An earlier notice is about something else, and is replaced. One that failed is in any case. */
   readonly isOther: SQL | undefined;
 }
 
-const insertMissed = (db: GamesDatabase, { kind, where, isOther }: Missed, { now, dueAt }: Times) => {
-  const occasion = { kind: 'turn', seq: gamesTable.seq, now, dueAt } as const;
+const insertMissed = (db: GamesDatabase, { kind, as, where, isOther }: Missed, { now, dueAt }: Times) => {
+  const occasion = { kind: as, seq: gamesTable.seq, now, dueAt } as const;
   return db
     .insert(noticesTable)
     .select(
@@ -139,6 +155,7 @@ export const insertWaitingNotices = (db: GamesDatabase, playerId: string, times:
     db,
     {
       kind: sql`iif(${isActing}, 'turn', 'vote')`, // which tells of the other too
+      as: 'turn',
       where: and(seatedIn('running', playerId), or(isActing, isAsked)),
       isOther: and(
         inArray(noticesTable.state, ['sent', 'seen']),
@@ -154,6 +171,7 @@ export const insertMissedEnds = (db: GamesDatabase, playerId: string, times: Tim
     db,
     {
       kind: sql`'over'`,
+      as: 'over',
       where: and(
         seatedIn('over', playerId),
         gt(seatsTable.endedAt, times.now - NEWS_MS),
@@ -165,8 +183,8 @@ export const insertMissedEnds = (db: GamesDatabase, playerId: string, times: Tim
   );
 
 /**
- * Statement: what waits to be told at a later time than `after` is planned anew at `now`, but for a reminder that somebody asked for:
- * its time is that of its game's clock.
+ * Statement: what waits to be told at a later time than `after` is planned anew at `now`, but for another try, and for a reminder
+ * that somebody asked for: its time is that of its game's clock.
  */
 export const planQueuedAnew = (
   db: GamesDatabase,
@@ -181,6 +199,7 @@ export const planQueuedAnew = (
         eq(noticesTable.playerId, playerId),
         eq(noticesTable.state, 'queued'),
         gt(noticesTable.dueAt, after),
-        eq(noticesTable.reminders, 0),
+        isNull(noticesTable.error),
+        or(eq(noticesTable.reminders, 0), isNotNull(noticesTable.toldAt)),
       ),
     );

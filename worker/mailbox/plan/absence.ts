@@ -35,12 +35,13 @@ const isQueued = ({ state }: NoticeRow): boolean => state === 'queued';
 
 /**
  * What the return changes of a notice from before: one that was told is seen, and reminded of a day later. One that is queued is
- * told then at the latest: it may wait for a daily message, for waking hours, or for another try.
+ * told then at the latest: it may wait for a daily message or for waking hours. Another try keeps its time.
  */
 function afterReturn({ notice, clock }: Dated, backSince: number): Partial<NoticeRow> {
   const { remindAt, maxReminders } = backAt(backSince);
-  const { kind, state, dueAt, reminders } = notice;
-  if (state === 'queued') return dueAt !== null && dueAt <= remindAt ? {} : { dueAt: remindAt, reminders: 0 };
+  const { kind, state, dueAt, reminders, error } = notice;
+  const isSoon = error !== null || (dueAt !== null && dueAt <= remindAt);
+  if (state === 'queued') return isSoon ? {} : { dueAt: remindAt, reminders: 0 };
   if (state !== 'sent') return {};
   const asks = kind === 'turn' || kind === 'vote' || kind === 'mention';
   return { state: 'seen', dueAt: asks && clock === null && reminders < maxReminders ? remindAt : null };
@@ -55,8 +56,6 @@ export interface InAbsence {
   /** When the last message with this game in the current absence was sent; null if none. */
   readonly toldAt: number | null;
   readonly reminders: number;
-  /** When the question that the player is asked is over; null: they are asked none, or nobody knows. */
-  readonly lapses: number | null;
 }
 
 /** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
@@ -76,7 +75,7 @@ export const toldBefore = <N extends InAbsence>(due: readonly N[], notices: read
 };
 
 /** Messages of this absence so far. */
-const messagesOf = (earlier: readonly InAbsence[]): number =>
+export const messagesOf = (earlier: readonly InAbsence[]): number =>
   earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map(({ reminders }) => reminders));
 
 /** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
@@ -90,7 +89,3 @@ export function endOfQuiet(earlier: readonly InAbsence[], steps: readonly number
 /** Is it a reminder that somebody at the table has asked for (`insertReminder`)? It waits for no end of a quiet time. */
 export const isAskedFor = ({ state, toldAt, reminders }: InAbsence): boolean =>
   state === 'queued' && toldAt === null && reminders > 0;
-
-/** Is it a question that is over before the quiet time is? Silence may agree to it, so it does not wait for that. */
-export const lapsesBefore = ({ kind, lapses }: InAbsence, quietUntil: number | null): boolean =>
-  kind === 'vote' && lapses !== null && (quietUntil === null || lapses <= quietUntil);

@@ -9,7 +9,7 @@ export interface Situation {
   readonly isActing: boolean;
   /**
    * Does the player have the seat? `vacant`: they have left or lost it, and may come back; `offered`: it is free, and kept for
-   * them; `taken`: none of this.
+   * them, or they have another at the table; `taken`: none of this.
    */
   readonly seat: 'kept' | 'vacant' | 'offered' | 'taken';
   /** The player has moved since the notice was written. */

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
-import { endOfQuiet, isAskedFor, lapsesBefore, remindersOf, toldBefore, type InAbsence } from './absence.ts';
+import { endOfQuiet, isAskedFor, messagesOf, remindersOf, toldBefore, type InAbsence } from './absence.ts';
 import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } fr
  * - In one absence the player gets one message that games wait for them, over all their games, and then a few reminders.
  * - Before that they get at most one message of mere news.
  * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost. Nor does a reminder that the table
- *   asks for, or a question that is over before.
+ *   asks for.
  * - A player may want one message a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
  * - Where a device or webhook reaches the player too, they may want the mail some hours later, if they have not looked.
  * - A game with clock has the reminders of its clock; only a game without is reminded of day by day. The mail that follows
@@ -128,7 +128,7 @@ type Fate =
   | { readonly kind: 'seen'; readonly remindAt: number | null }
   /** Its occasion is over before the player was told. */
   | { readonly kind: 'dropped' }
-  /** It was news and is told: nothing follows. */
+  /** It was told, and nothing follows: it was news, or the player wants to be told no more of it. */
   | { readonly kind: 'done' };
 
 function fateOf(notice: Pending, { now, times }: Timing): Fate {
@@ -140,7 +140,7 @@ function fateOf(notice: Pending, { now, times }: Timing): Fate {
     return stands && dueAt !== null ? { kind: 'reminded' } : { kind: 'none' };
   }
   if (waitsForPause(notice, now)) return { kind: 'paused', until: nextLook(notice, now) };
-  if (!stands) return isNews(notice.kind) ? { kind: 'done' } : { kind: 'none' };
+  if (!stands) return isNews(notice.kind) || notice.isReminded ? { kind: 'done' } : { kind: 'none' };
   if (notice.looking) return { kind: 'seen', remindAt: remindSeenAt(notice, now) };
   const at = allowedAt(notice, times, now);
   return at <= now ? { kind: 'due' } : { kind: 'later', until: at };
@@ -188,18 +188,16 @@ export function planMessage<N extends Pending>(
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
-/** A message may be sent so long after its time (ms): it waits for others (`GATHER_MS`), and alarms ring late. */
+/** A daily message may go so long after its hour (ms): it waits for others (`GATHER_MS`), and alarms ring late. */
 const SENT_LATE_MS = 15 * MINUTE;
 
 /**
- * When the player wants to be told. A message that was tried before does not wait for another day's hour, nor does the reminder
- * of one that was sent a little after its hour. An alarm may ring late, and reminders wait for the cron: then the quiet hours
- * may have begun meanwhile.
+ * When the player wants to be told. A message that was tried before does not wait for another day's hour. An alarm may ring late,
+ * and reminders wait for the cron: then the quiet hours may have begun meanwhile.
  */
 function allowedAt({ kind, dueAt, state, error }: Pending, times: TellingTimes, now: number): number {
-  const isNew = state === 'queued';
-  const since = (dueAt ?? now) - (isNew ? 0 : SENT_LATE_MS);
-  const at = isNew && error !== null ? now : tellableAt(times, { kind, dueAt: since });
+  const wasTried = state === 'queued' && error !== null;
+  const at = wasTried ? now : tellableAt(times, { kind, dueAt: dueAt ?? now });
   return at <= now ? restedAt(times, kind, now) : at;
 }
 
@@ -218,34 +216,34 @@ function decide<N extends Pending>(
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
   const earlier = toldBefore(due, notices);
+  const inTurn = (notice: N): number => remindersOf(notice, earlier);
   if (due.some(({ kind }) => isUrgent(kind)))
-    return { ...nothing, message: messageOf(due, earlier, { now, times }) };
-  const quietUntil = due.some(isAskedFor) ? 0 : endOfQuiet(earlier, stepsOf(times));
+    return { ...nothing, message: messageOf(due, inTurn, { now, times }) };
+  const quietUntil = endOfQuiet(earlier, stepsOf(times));
   if (quietUntil === null || quietUntil > now) {
-    const votes = due.filter((notice) => lapsesBefore(notice, quietUntil));
-    const later = due.filter((notice) => !votes.includes(notice));
+    const later = due.filter((notice) => !isAskedFor(notice));
     const marks = later.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil }));
-    return { ...nothing, message: messageOf(votes, earlier, { now, times }), marks };
+    const extra = (): number => messagesOf(earlier) - 1; // it delays the others by no longer step
+    return { ...nothing, message: messageOf(due.filter(isAskedFor), extra, { now, times }), marks };
   }
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
-  return { ...nothing, message: messageOf(due, earlier, { now, times }) };
+  return { ...nothing, message: messageOf(due, inTurn, { now, times }) };
 }
 
-/** The notices of a message, the most urgent first. */
+/** The notices of a message, the most urgent first. A reminder of a daily message is due before its hour, so that it joins the next. */
 function messageOf<N extends Pending>(
   due: readonly N[],
-  earlier: readonly Pending[],
+  reminded: (notice: N) => number,
   { now, times }: Timing,
 ): readonly PlannedNotice<N>[] {
-  const parts = due
-    .toSorted(byUrgency)
-    .map((notice) => ({ notice, reminders: remindersOf(notice, earlier) }));
+  const parts = due.toSorted(byUrgency).map((notice) => ({ notice, reminders: reminded(notice) }));
+  const sentAt = isDaily(times) ? now - SENT_LATE_MS : now;
   const mailFollows = waysOf(parts, times) === 'channels';
   return parts.map(({ notice, reminders }) => {
     const isReminded = notice.isReminded || mailFollows;
-    return { notice, reminders, dueAt: reminderAt({ isReminded }, stepsOf(times)[reminders], now) };
+    return { notice, reminders, dueAt: reminderAt({ isReminded }, stepsOf(times)[reminders], sentAt) };
   });
 }
 

@@ -48,8 +48,7 @@ function seatOf(
   isWelcome: boolean,
 ): Situation['seat'] {
   if (seatedPlayer === notice.playerId) return vacancy === null ? 'kept' : 'vacant';
-  if (sits === 1) return 'kept';
-  return invited && isWelcome ? 'offered' : 'taken';
+  return sits === 1 || (invited && isWelcome) ? 'offered' : 'taken';
 }
 
 /** Does the room's game still have the occasion of the notice? The row of the game was read before. */

@@ -86,7 +86,8 @@ async function tell(
     now,
   );
   const back = isBack ? backAt(now).remindAt : null; // what waits in their other games, too
-  const wakes = [left ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
+  const isDone = planned.message.length + planned.marks.length > 0; // else all that is due waits for others
+  const wakes = [left && isDone ? now : null, again, planned.wakeAt, back].filter((time) => time !== null);
   return wakes.length === 0 ? null : Math.min(...wakes);
 }
 
@@ -140,7 +141,7 @@ function toKnown(
   times: TellingTimes,
   now: number,
 ): KnownNotice {
-  const { notice, game, title, status, hostId, clock, question, pausedUntil, acted, moved, wrote } = listed;
+  const { notice, game, title, status, hostId, clock, pausedUntil, acted, moved, wrote } = listed;
   const situation = situationOf(listed, isWelcome, now);
   const occasion = occasionNow(notice, situation, isMailOwed(notice, times));
   return {
@@ -148,7 +149,6 @@ function toKnown(
     kind: occasion.kind,
     stands: occasion.stands && isWanted(occasion.kind, telling),
     isReminded: clock === null && holds('turn', situation),
-    lapses: situation.isAsked ? (question?.lapses ?? null) : null,
     pausedUntil,
     row: notice,
     game,
@@ -168,7 +168,7 @@ const isMailToFollow = ({ notice: { state, dueAt, toldAt, reminders } }: ListedN
   reminders === 0 &&
   toldAt !== null &&
   dueAt !== null &&
-  dueAt - toldAt < REMIND_AFTER_MS[0];
+  dueAt - toldAt <= REMIND_AFTER_MS[0];
 
 /** Were they told news by channels, and has the mail still to follow? */
 const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: TellingTimes): boolean =>
