@@ -139,6 +139,15 @@ describe('a guest who signs in as a player with a seat at the same table', () =>
     expect(seats[0]).toMatchObject(free > 0 ? { kind: 'open' } : { vacancy: 'open' });
   });
 
+  test('does not silence the player’s own seat', async () => {
+    const [ann, bob, guest] = [await someone('Ann'), await someone('Bob'), await untold('Gus')];
+    const { id } = await tableOf([ann, bob, guest]);
+    const path = `/api/me/telling/games/${id}`;
+    await guest.client.fetch(path, { method: 'PUT', json: { telling: 'none' } });
+    await redeem(await signInLink(new Client(), bob.email), guest.client, { bring: true });
+    expect(await bob.client.get(path)).toEqual({ telling: 'all' });
+  });
+
   test('leaves a game that has ended as it was played', async () => {
     const [ann, ben, guest] = [await someone('Ann'), await someone('Ben'), await untold('Benny')];
     const id = await played(ann, ben, guest);

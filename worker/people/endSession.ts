@@ -70,5 +70,7 @@ async function gamesToClose(env: Env, playerId: string): Promise<readonly { read
     db.batch([unfinishedGamesOf(db, playerId), newestFinishedOf(db, playerId)]),
   );
   const others = silent.map(({ letters }) => tablesIn(peopleDatabase(env), playerId, letters));
-  return [...answers.flat(), ...(await Promise.all(others))].flat();
+  const unfinished = answers.flatMap(([first]) => first);
+  const finished = answers.flatMap(([, second]) => second);
+  return [...unfinished, ...(await Promise.all(others)).flat(), ...finished];
 }

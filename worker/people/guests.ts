@@ -3,8 +3,8 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Arrival } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../http/context.ts';
 import { peopleDatabase, type PeopleDatabase } from '../db/database.ts';
-import { askShards, listShards } from '../db/shards.ts';
-import { gamesToBring } from '../db/games/games.ts';
+import { askShards, listReachable, listShards } from '../db/shards.ts';
+import { gamesToBring, unfinishedGamesOf } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
 import { bringBlocks } from '../db/people/blocks.ts';
@@ -15,6 +15,7 @@ import { insertTables } from '../db/people/tablesOf.ts';
 import { bringGameTellings } from '../db/people/telling.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
+import { invitationsFor } from './companions.ts';
 import { callerOf } from './session.ts';
 
 /** Guests: what they have, and what they bring along when they sign in as a player. */
@@ -46,6 +47,7 @@ export async function bringGames(
   const guest = bring ? await guestOf(c) : null;
   if (guest === null || guest.playerId === playerId) return ok({});
   const games = await gamesOfGuest(c.env, guest.playerId);
+  const own = await listShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const calls = await Promise.allSettled(
     games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
   );
@@ -56,23 +58,27 @@ export async function bringGames(
   }
   await bringWaiting(c.env, guest.playerId, playerId);
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
-  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId);
+  const before = own.map(({ id }) => id);
+  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId, before);
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
 
 /** After the rooms have taken part: nobody is put out of a game for a block that came after they met there. */
-const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string) =>
+const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string, own: readonly string[]) =>
   db.batch([
     ...bringGroups(db, guestId, playerId),
     ...bringBlocks(db, guestId, playerId),
     ...bringRefusals(db, guestId, playerId),
-    ...bringGameTellings(db, guestId, playerId),
+    ...bringGameTellings(db, guestId, playerId, own),
   ]);
 
 const gamesOfGuest = (env: Env, guestId: string) =>
   listShards(env, guestId, (db) => gamesToBring(db, guestId));
 
-/** What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more. */
+/**
+ * What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more, as there may
+ * be in a database that does not answer.
+ */
 export async function leftBehind(
   c: Context<AppEnv>,
   player: { readonly id: string } | null,
@@ -80,25 +86,20 @@ export async function leftBehind(
   const guest = await guestOf(c);
   if (guest === null || guest.playerId === player?.id) return { leaves: 0 };
   const { playerId } = guest;
-  const [games, groups, { kept, asked }] = await Promise.all([
-    gamesOfGuest(c.env, playerId),
+  const [games, asked, groups, kept] = await Promise.all([
+    listReachable(c.env, playerId, (db) => gamesToBring(db, playerId)),
+    listReachable(c.env, playerId, (db) => joinRequestsOf(db, playerId)),
     groupsOf(peopleDatabase(c.env), playerId),
-    waitingOf(c.env, playerId),
+    invitationsFor(c.env, playerId),
   ]);
-  const isMore = groups.length + kept.length + asked.length > 0;
-  return { leaves: games.length, ...(isMore && { leavesMore: true }) };
-}
-
-/** The seats that are kept for the player, and where they ask to join. */
-async function waitingOf(env: Env, playerId: string) {
-  const kept = await listShards(env, playerId, (db) => invitationsTo(db, playerId));
-  const asked = await listShards(env, playerId, (db) => joinRequestsOf(db, playerId));
-  return { kept, asked };
+  const isMore = !games.isWhole || groups.length + kept.length + asked.found.length > 0;
+  return { leaves: games.found.length, ...(isMore && { leavesMore: true }) };
 }
 
 /** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
 async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
-  const { kept, asked } = await waitingOf(env, guestId);
+  const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
+  const asked = await listShards(env, guestId, (db) => joinRequestsOf(db, guestId));
   const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
   if (games.size === 0) return;
   for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);

@@ -228,10 +228,10 @@ export async function chargedAtTable<T>(
   playerId: string | null,
   work: () => Promise<RoomResult<T>>,
 ): Promise<RoomResult<T>> {
-  const quotas = playerId === null ? [] : tableQuotas({ gameId, playerId });
-  if (!(await tryCharge(env, quotas, now()))) return refuse('CHANGES_EXHAUSTED');
+  const [quotas, at] = [playerId === null ? [] : tableQuotas({ gameId, playerId }), now()];
+  if (!(await tryCharge(env, quotas, at))) return refuse('CHANGES_EXHAUSTED');
   const done = await work();
-  if (!done.ok && isNotDone(done.failure)) await refundQuotas(env, quotas, now());
+  if (!done.ok && isNotDone(done.failure)) await refundQuotas(env, quotas, at);
   return done;
 }
 

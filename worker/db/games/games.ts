@@ -258,7 +258,7 @@ export async function withSeats<T extends { readonly game: GameRow }>(db: GamesD
 }
 
 /** Finished games of a player at which a page may still be open. */
-const FINISHED_OPEN = 40;
+const FINISHED_OPEN = 10;
 
 /** The newest finished games of a player. */
 export const newestFinishedOf = (db: GamesDatabase, playerId: string) =>

@@ -71,9 +71,13 @@ export const invitationsTo = (db: GamesDatabase, guestId: string) =>
 const isOpenTo = (guestId: string) =>
   and(eq(invitationsTable.guestId, guestId), inArray(invitationsTable.state, [...ANSWERABLE]));
 
-/** A guest has become a player, and so has whoever was invited; where the player sits or is invited already, no other seat is kept. */
+/**
+ * A guest has become a player, and so has whoever was invited; where the player sits, is invited already or was removed, no other seat is
+ * kept.
+ */
 export function handOverInvitations(db: GamesDatabase, guestId: string, playerId: string) {
   const known = sql`(SELECT game_id FROM seats WHERE player_id = ${playerId}
+    UNION SELECT game_id FROM notices WHERE player_id = ${playerId} AND kind = 'removed'
     UNION SELECT game_id FROM invitations WHERE ${isOpenTo(playerId)})`;
   return db.batch([
     db

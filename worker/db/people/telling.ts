@@ -44,12 +44,20 @@ export const deleteGameTelling = (db: PeopleDatabase, playerId: string, gameId: 
     .delete(gameTellingTable)
     .where(and(eq(gameTellingTable.playerId, playerId), eq(gameTellingTable.gameId, gameId)));
 
-/** Statements: a guest has become a player, who is told of the guest's games as the guest was, unless they have said. */
-export const bringGameTellings = (db: PeopleDatabase, guestId: string, playerId: string) =>
+/** Statements: a guest has become a player, who is told of the guest's games as the guest was, but of `own`, their own games before. */
+export const bringGameTellings = (
+  db: PeopleDatabase,
+  guestId: string,
+  playerId: string,
+  own: readonly string[],
+) =>
   [
     db
       .insert(gameTellingTable)
-      .select(sql`SELECT ${playerId}, game_id, telling FROM game_telling WHERE player_id = ${guestId}`)
+      .select(
+        sql`SELECT ${playerId}, game_id, telling FROM game_telling WHERE player_id = ${guestId}
+          AND game_id NOT IN (SELECT value FROM json_each(${JSON.stringify(own)}))`,
+      )
       .onConflictDoNothing(),
     db.delete(gameTellingTable).where(eq(gameTellingTable.playerId, guestId)),
   ] as const;

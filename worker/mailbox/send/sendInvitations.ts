@@ -25,8 +25,8 @@ import { mailIsOn } from '../../lib/settings.ts';
 import type { MailSender } from './mailSender.ts';
 import { translatorFor } from '../../wording/translator.ts';
 
-/** Maximum of invitations in one invocation: each takes up to six of the free plan’s 50 subrequests. */
-const PER_INVOCATION = 7;
+/** Maximum of invitations in one invocation: each takes up to seven of the free plan’s 50 subrequests. */
+const PER_INVOCATION = 6;
 
 /**
  * Sends the host's due invitations. Returns when the next one is due (ms), or null; soon, if a database of games does not answer
@@ -62,9 +62,8 @@ async function sendInvitation(
   const isOffered = game?.status === 'open' || (game?.status === 'running' && isVacant);
   if (game === undefined || !isOffered || row.state !== 'queued')
     return void (await updateInvitation(db, row, { dueAt: null }));
-  const held = await whyNotNow(env, row, now);
+  const held = await whyNotNow(env, row, people.guest, now);
   if (held !== undefined) await updateQueued(db, row, held);
-  else if (await isUnwelcome(env, people.guest, row)) await recordOf(db, row, { ok: true }, now); // the host sees what they would see without the block
   else {
     const sent = await mailSender.send(await contentOf(env, row, game, people), (result) => [
       { gameId: row.gameId, statement: (shard) => recordOf(shard, row, result, now) },
@@ -88,20 +87,21 @@ async function readOccasion(env: Env, db: GamesDatabase, row: InvitationRow) {
   return { game, seats, host, guest };
 }
 
-/** The row's change if it is not sent now, because the address refuses it or the service's quota is used up. */
+/**
+ * The row's change if it is not sent now: the address refuses it, the service's quota is used up, or its player has blocked the host,
+ * who sees what they would see without the block.
+ */
 async function whyNotNow(
   env: Env,
   row: InvitationRow,
+  guest: Occasion['guest'],
   now: number,
 ): Promise<Partial<InvitationRow> | undefined> {
-  if (await isRefused(peopleDatabase(env), addressKeys(row.email), row.hostId))
-    return { dueAt: null, state: 'refused' };
+  const db = peopleDatabase(env);
+  if (await isRefused(db, addressKeys(row.email), row.hostId)) return { dueAt: null, state: 'refused' };
+  if (guest !== undefined && (await blockedAmong(db, guest.id, [row.hostId])).size > 0) return sentAt(now);
   return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
 }
-
-/** Has the player who has the address blocked the host? */
-const isUnwelcome = async (env: Env, guest: Occasion['guest'], { hostId }: InvitationRow): Promise<boolean> =>
-  guest !== undefined && (await blockedAmong(peopleDatabase(env), guest.id, [hostId])).size > 0;
 
 async function contentOf(
   env: Env,
@@ -122,8 +122,10 @@ async function contentOf(
   });
 }
 
+const sentAt = (now: number) => ({ state: 'sent', dueAt: null, sentAt: now, error: null }) as const;
+
 function recordOf(db: GamesDatabase, row: InvitationRow, sent: Sent, now: number) {
-  if (sent.ok) return updateQueued(db, row, { state: 'sent', dueAt: null, sentAt: now, error: null });
+  if (sent.ok) return updateQueued(db, row, sentAt(now));
   const next = nextTry(sent.retry, row, now);
   const state = next.dueAt === null ? 'failed' : row.state;
   return updateQueued(db, row, { state, ...next, error: sent.error });

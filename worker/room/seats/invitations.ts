@@ -4,7 +4,13 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Invite, InvitationInfo } from '#shared/protocol/http.ts';
 import { newId } from '../../lib/ids.ts';
 import { invitationToken } from '../../lib/links.ts';
-import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../../people/quotas.ts';
+import {
+  chargedAtTable,
+  refundQuotas,
+  tryCharge,
+  inviteQuotas,
+  type InviteRequest,
+} from '../../people/quotas.ts';
 import { hashOf, sameHash } from '../../lib/tokens.ts';
 import type { FoundCompanion } from '../../people/companions.ts';
 import { peopleDatabase } from '../../db/database.ts';
@@ -119,8 +125,8 @@ async function inviteCompanion(
   if (loaded.seats.some(({ playerId }) => playerId === guestId)) return refuse('SEAT_TAKEN');
   const earlier = await invitationOf(db, gameId, guestId);
   if (earlier !== undefined) {
-    const freed =
-      before.length === 0 ? ok(loaded) : await write(room, loaded, { seats: [open], also: before });
+    const free = () => write(room, loaded, { seats: [open], also: before });
+    const freed = before.length === 0 ? ok(loaded) : await chargedAtTable(room, hostId, free);
     return freed.ok ? ok({ seat: earlier.seat, kind: 'invite' }) : freed;
   }
   const quotas = inviteQuotas({ hostId, machine, emails: [], companions: [guestId] });
