@@ -61,7 +61,7 @@ export interface InAbsence {
 /** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
 export function remindersOf(notice: InAbsence, earlier: readonly InAbsence[]): number {
   if (isUrgent(notice.kind)) return notice.reminders;
-  return earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
+  return earlier.length > 0 ? messagesSoFar(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
 }
 
 /**
@@ -75,12 +75,12 @@ export const toldBefore = <N extends InAbsence>(due: readonly N[], notices: read
 };
 
 /** Messages of this absence so far. */
-export const messagesOf = (earlier: readonly InAbsence[]): number =>
+export const messagesSoFar = (earlier: readonly InAbsence[]): number =>
   earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map(({ reminders }) => reminders));
 
 /** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
 export function endOfQuiet(earlier: readonly InAbsence[], steps: readonly number[]): number | null {
-  const messages = messagesOf(earlier);
+  const messages = messagesSoFar(earlier);
   if (messages === 0) return 0;
   const after = steps[messages - 1];
   return after === undefined ? null : Math.max(...earlier.map(({ toldAt }) => toldAt ?? 0)) + after;

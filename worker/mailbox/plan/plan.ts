@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { REMIND_AFTER_MS, REMIND_SEEN_MS, isNews, isUrgent } from '../../lib/notices.ts';
-import { endOfQuiet, isAskedFor, messagesOf, remindersOf, toldBefore, type InAbsence } from './absence.ts';
+import { endOfQuiet, isAskedFor, messagesSoFar, remindersOf, toldBefore, type InAbsence } from './absence.ts';
 import { isDaily, mailFollowsAfter, restedAt, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
@@ -223,7 +223,7 @@ function decide<N extends Pending>(
   if (quietUntil === null || quietUntil > now) {
     const later = due.filter((notice) => !isAskedFor(notice));
     const marks = later.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil }));
-    const extra = (): number => messagesOf(earlier) - 1; // it delays the others by no longer step
+    const extra = (): number => messagesSoFar(earlier) - 1; // it delays the others by no longer step
     return { ...nothing, message: messageOf(due.filter(isAskedFor), extra, { now, times }), marks };
   }
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
