@@ -146,3 +146,14 @@ test('The cron wakes no mailbox for what its player has been back from', async (
   await table.ring();
   expect(await isOverdue(table, 1)).toBe(false);
 });
+
+test('Without a device the wish changes nothing: in one absence there is one mail, and reminders day by day', async () => {
+  const { table, device } = await following();
+  await table.bob.fetch(`${CHANNELS}/by-id/${device}`, { method: 'DELETE' });
+  await table.toBob(await table.game());
+  expect(await after(3, table)).toEqual([0, 1]);
+  later(5 * HOURS);
+  await table.toBob(await table.game());
+  expect(await after(3, table)).toEqual([0, 1]);
+  expect(await after(DAYS, table)).toEqual([0, 2]);
+});

@@ -168,7 +168,7 @@ const isMailToFollow = ({ notice: { state, dueAt, toldAt, reminders } }: ListedN
   reminders === 0 &&
   toldAt !== null &&
   dueAt !== null &&
-  dueAt - toldAt <= REMIND_AFTER_MS[0];
+  dueAt - toldAt < REMIND_AFTER_MS[0];
 
 /** Were they told news by channels, and has the mail still to follow? */
 const isMailOwed = ({ kind, state, dueAt, reminders }: NoticeRow, times: TellingTimes): boolean =>
