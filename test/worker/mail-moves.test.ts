@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameView, MailedMoveAnswer, MailedMoveState, Me } from '#shared/protocol/http.ts';
 import { readLink } from '../../worker/lib/links.ts';
+import { gamesTable, seatsTable } from '../../worker/db/schema.ts';
 import { forgetAddress } from '../../worker/db/people/players.ts';
 import { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
@@ -9,6 +11,7 @@ import { db } from './support/database.ts';
 import { scan, tokenOf, type Read } from './support/mails.ts';
 import { clientOf, wholeLog, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
+import { evict } from './support/rooms.ts';
 
 /** Moves that are sent from a mail, by a link signed for one seat and one row of the log. */
 
@@ -154,6 +157,18 @@ describe('The link of a move in a mail', () => {
     await left.table.bob.post(`${left.match.path}/seats/1/leave`);
     expect(await stateOf(first(left))).toMatchObject({ kind: 'stale', acts: false });
     expect((await send(first(left))).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('says so too where nobody may watch', async () => {
+    const told = await mailed();
+    const { id } = told.match;
+    await db().update(gamesTable).set({ watch: false }).where(eq(gamesTable.id, id));
+    await db()
+      .update(seatsTable)
+      .set({ playerId: 'another' })
+      .where(and(eq(seatsTable.gameId, id), eq(seatsTable.seat, 1)));
+    await evict(id);
+    expect(await stateOf(first(told))).toEqual({ kind: 'lost' });
   });
 
   test('tells nothing that spectators may not see of a game which nobody may watch', async () => {

@@ -253,16 +253,17 @@ export class GameRoom extends DurableObject<Env> {
     return (await this.#show(caller, () => true)).ok;
   }
   /** The state of a move that a mail offered to this player's seat, in words of `language`. */
-  mailedMove(
+  async mailedMove(
     playerId: string,
     offered: OfferedByMail,
     language: Language,
   ): Promise<RoomResult<MailedMoveState>> {
-    return this.#show({ playerId }, async (loaded, { viewer }) =>
+    const shown = await this.#show<MailedMoveState>({ playerId }, async (loaded, { viewer }) =>
       viewer === offered.seat
         ? stateOfMailedMove(this.#own.room, loaded, offered, translatorFor(language))
         : { kind: 'lost' },
     );
+    return !shown.ok && shown.failure.code === 'WATCHING_OFF' ? ok({ kind: 'lost' }) : shown;
   }
   /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
   async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
