@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels } from '#shared/protocol/http.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { header, mailsTo, ringMailbox } from './support/mails.ts';
-import { decision, streamOf, until } from './support/play.ts';
+import { decision, streamOf, until, type Match } from './support/play.ts';
 import { playOn, Table } from './support/reached.ts';
 import { connect } from './support/socket.ts';
 import { TITLE } from '../support/vehicle.ts';
@@ -11,6 +11,14 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 const DAY = 24 * 60;
+
+/** Bob's page shows the game, until it is known that he is back. */
+async function look(table: Table, match: Match, back: number): Promise<void> {
+  const live = await connect(match, table.bob);
+  live.send('here');
+  await until(async () => ((await table.backAt()) === back ? true : undefined));
+  live.close();
+}
 
 describe('in one absence', () => {
   test('a player gets one message about all games, a reminder a day later, and new mail once they have been back', async () => {
@@ -79,10 +87,7 @@ describe('in one absence', () => {
     await table.told();
     later(60);
     const back = Date.now();
-    const live = await connect(first, table.bob);
-    live.send('here');
-    await until(async () => ((await table.backAt()) === back ? true : undefined));
-    live.close();
+    await look(table, first, back);
     await playOn(first, 1);
     await playOn(first, 0);
     later(60);
@@ -105,10 +110,7 @@ describe('in one absence', () => {
     expect(await table.notice(late)).toMatchObject({ state: 'queued', dueAt: null });
     later(60);
     const back = Date.now();
-    const live = await connect(first, table.bob);
-    live.send('here');
-    await until(async () => ((await table.backAt()) === back ? true : undefined));
-    live.close();
+    await look(table, first, back);
     await table.toBob(next);
     await table.told();
     expect(await table.notice(late)).toMatchObject({ state: 'queued', dueAt: back + DAY * 60_000 });

@@ -46,7 +46,7 @@ export async function bringGames(
 ): Promise<RoomResult<object>> {
   const guest = bring ? await guestOf(c) : null;
   if (guest === null || guest.playerId === playerId) return ok({});
-  const games = await gamesOfGuest(c.env, guest.playerId);
+  const games = await listShards(c.env, guest.playerId, (db) => gamesToBring(db, guest.playerId));
   const own = await listShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const calls = await Promise.allSettled(
     games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
@@ -71,9 +71,6 @@ const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string,
     ...bringRefusals(db, guestId, playerId),
     ...bringGameTellings(db, guestId, playerId, own),
   ]);
-
-const gamesOfGuest = (env: Env, guestId: string) =>
-  listShards(env, guestId, (db) => gamesToBring(db, guestId));
 
 /**
  * What of this browser's guest nobody could reach any more if `player` signed in here: games, and whether there is more, as there may

@@ -119,14 +119,14 @@ export async function requestConfirmationMail(
   const code = codeFor(c.env, { for: 'own', email, browserId: session.slice(0, BROWSER_ID_LETTERS) }, now);
   const content = confirmationMail(c.env, translator, { playerId, name, email, code }, now);
   const known = await playerById(peopleDatabase(c.env), playerId);
-  const sent = await deliver(c.env, content, reserved, despiteAll(known, email));
+  const sent = await deliver(c.env, content, reserved, despiteOf(known, email));
   // That its reader has complained is nobody else's business.
   if (sent.ok || sent.error === 'UNDELIVERABLE') return ok({});
   return refuse('MAIL_FAILED', { params: { reason: sent.error } });
 }
 
 /** An address that mails came back from is asked for once more; one whose reader has complained by its player alone. */
-const despiteAll = (player: Pick<PlayerRow, 'email'> | undefined, email: string): Delivery => {
+const despiteOf = (player: Pick<PlayerRow, 'email'> | undefined, email: string): Delivery => {
   const own = player?.email;
   return { despite: own != null && canonicalAddress(own) === email ? ['bounce', 'complaint'] : ['bounce'] };
 };
@@ -192,14 +192,12 @@ async function delayedMail(
 ): Promise<{ readonly content: MailContent; readonly delivery: Delivery } | undefined> {
   const { email, playerId, game } = row;
   const translator = translatorFor(row.language);
-  const player = playerId === null ? undefined : await playerById(peopleDatabase(env), playerId);
-  const delivery = despiteAll(player, email);
-  if (playerId === null)
-    return {
-      content: signInMail(env, translator, { email, browserId: '', game, code: null }, now),
-      delivery,
-    };
+  if (playerId === null) {
+    const content = signInMail(env, translator, { email, browserId: '', game, code: null }, now);
+    return { content, delivery: despiteOf(undefined, email) };
+  }
+  const player = await playerById(peopleDatabase(env), playerId);
   if (player === undefined) return undefined;
   const asked = { playerId, name: player.name, email, code: null };
-  return { content: confirmationMail(env, translator, asked, now), delivery };
+  return { content: confirmationMail(env, translator, asked, now), delivery: despiteOf(player, email) };
 }
