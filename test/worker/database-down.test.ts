@@ -123,7 +123,7 @@ describe.skipIf(isOneShard)('whoever has games in a database that is down', () =
     expect(await stored(env.GAMES_A, a.id)).toMatchObject({ name: null });
     vi.restoreAllMocks();
     expect(await stored(BA, ba.id)).toMatchObject({ name: 'Ana' });
-    await sweep(env, Date.now());
+    await sweep(envWith({ PLAN: 'paid' }), Date.now());
     expect(await stored(BA, ba.id)).toMatchObject({ name: null });
   });
 });
