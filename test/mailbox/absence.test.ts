@@ -13,6 +13,9 @@ type Notice = Dated['notice'];
 const listed = (notice: Partial<Notice>, game: Partial<Dated> = {}): Dated => ({
   clock: null,
   sleptAt: null,
+  status: 'running',
+  seatedPlayer: 'player',
+  vacancy: null,
   ...game,
   notice: {
     playerId: 'player',
@@ -92,3 +95,14 @@ test('Once a game has slept and wakes, nothing counts that was told before, in w
     { state: 'sent', toldAt: BACK + 3 * HOUR },
   ]);
 });
+
+test.each([{ status: 'over' }, { vacancy: 'open' }, { seatedPlayer: 'successor' }] as const)(
+  'A game that has slept, and goes on without the player, leaves what they were told: %o',
+  (without) => {
+    const rows = [
+      listed({ ...TOLD_LATER, kind: 'vacant' }, { sleptAt: BACK + 2 * HOUR, ...without }),
+      listed(TOLD_LATER),
+    ];
+    expect(counted(...rows)).toMatchObject([TOLD_LATER, TOLD_LATER]);
+  },
+);

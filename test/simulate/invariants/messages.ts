@@ -61,7 +61,7 @@ export const sleeps = ({ telling, hours }: Pick<PlayerRow, 'telling' | 'hours'>,
 /**
  * In one absence a player is told once that games wait, and reminded a day later, or when somebody at the table asks: for them, or for
  * their vote. A game of which they were told, and that has ended since or lost them their seat, is forgotten: its notice is news
- * then, which delays nothing.
+ * then, which delays nothing. A game of theirs that wakes begins a new absence.
  */
 function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typeof noticesOf>>): void {
   const last = world.outbox.lastTold.get(mail.to);
@@ -78,7 +78,10 @@ function checkAbsence(world: World, mail: KeptMail, rows: Awaited<ReturnType<typ
   const isAskedFor = told.some(
     ({ gameId, question }) => question !== null || (world.outbox.reminded.get(gameId) ?? 0) >= last.at,
   );
-  if (!wasThere && goOn && sawAll && !isAskedFor && mail.at - last.at < 20 * HOUR)
+  const hasWoken = rows.some(
+    ({ status, isPlayed, sleptAt }) => status === 'running' && isPlayed === 1 && (sleptAt ?? 0) > last.at,
+  );
+  if (!wasThere && goOn && sawAll && !isAskedFor && !hasWoken && mail.at - last.at < 20 * HOUR)
     world.breach(
       'mails',
       `${mail.to} was told at ${new Date(last.at).toISOString()}, and again: ${mail.subject}`,

@@ -149,6 +149,9 @@ export const noticesOf = (playerId: string) =>
       kind: noticesTable.kind,
       status: gamesTable.status,
       question: gamesTable.question,
+      sleptAt: gamesTable.sleptAt,
+      isPlayed: sql<number>`EXISTS (SELECT 1 FROM ${seatsTable} WHERE ${seatsTable.gameId} = ${noticesTable.gameId}
+        AND ${seatsTable.playerId} = ${noticesTable.playerId} AND ${seatsTable.vacancy} IS NULL)`,
     })
     .from(noticesTable)
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))

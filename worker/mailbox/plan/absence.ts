@@ -1,5 +1,6 @@
+import type { GameStatus } from '#shared/protocol/answers.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
-import type { NoticeRow } from '../../db/schema.ts';
+import type { NoticeRow, Vacancy } from '../../db/schema.ts';
 import { backAt, isNews, isUrgent } from '../../lib/notices.ts';
 
 /** A notice, and what the database knows of its game. */
@@ -8,15 +9,19 @@ interface Dated {
   readonly clock: unknown;
   /** When the game was put to sleep the last time, once it is awake again (ms); null: it never was. */
   readonly sleptAt: number | null;
+  readonly status: GameStatus;
+  /** Whose seat it is now. */
+  readonly seatedPlayer: string | null;
+  readonly vacancy: Vacancy | null;
 }
 
 /**
  * A player's notices as they count in the current absence. Pure. The player's row says when they were back from the last one, and
- * a game when it slept: what was told before belongs to an earlier absence. A game writes only its own notice, so the
- * others still are as they were told.
+ * a game that they play when it slept: what was told before belongs to an earlier absence. A game writes only its own notice, so
+ * the others still are as they were told.
  */
 export function inCurrentAbsence<N extends Dated>(rows: readonly N[], backSince: number): readonly N[] {
-  const sleptAt = Math.max(...rows.map((row) => row.sleptAt ?? 0));
+  const sleptAt = Math.max(...rows.filter(isPlayed).map((row) => row.sleptAt ?? 0));
   const isEarlier = ({ toldAt }: NoticeRow): boolean =>
     toldAt !== null && (toldAt <= backSince || toldAt < sleptAt);
   const isAway = rows.some(({ notice }) => notice.toldAt !== null && !isEarlier(notice));
@@ -30,6 +35,10 @@ export function inCurrentAbsence<N extends Dated>(rows: readonly N[], backSince:
     return { ...row, notice: { ...notice, ...untold, ...later } };
   });
 }
+
+/** Does the game go on with them? */
+const isPlayed = ({ notice, status, seatedPlayer, vacancy }: Dated): boolean =>
+  status === 'running' && seatedPlayer === notice.playerId && vacancy === null;
 
 const isQueued = ({ state }: NoticeRow): boolean => state === 'queued';
 
