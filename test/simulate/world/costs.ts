@@ -35,6 +35,7 @@ const CHARGED: readonly (readonly [quota: string, path: RegExp])[] = [
     'table',
     /^\/api\/games\/(\w+)\/(?:undo|questions|votes|title|listing|agreement|join|seats\/\d+\/(?:leave|return|replace))$/,
   ],
+  ['table', /^\/api\/groups\/\w+\/games\/(\w+)$/],
   ['calendar', /^\/api\/me(?:\/(?:telling.*|holidays|feed))?$/],
   ['profile', /^\/api\/me(?:\/(?:recovery|passkeys|companions(?:\/one)?|channels\/.*))?$/],
   ['group of', /^\/api\/groups(?:\/.*)?$/],
