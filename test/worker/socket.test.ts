@@ -232,12 +232,15 @@ describe('a connection ends', () => {
     },
   );
 
-  test('when its browser signs out of a game that is over', async () => {
-    const { path, guest } = await over();
-    const live = await connect({ path }, guest);
+  test('when its browser has signed out and something is sent of a game that is over', async () => {
+    const { path, owner, guest } = await over();
+    const [ours, others] = [await connect({ path }, guest), await connect({ path }, owner)];
     await guest.post('/api/auth/logout');
-    await live.until(({ closed }) => closed !== undefined);
-    expect(live.closed?.code).toBe(CLOSED.SESSION_ENDED);
+    await owner.post(`${path}/messages`, { id: 'message-after-the-end', text: 'Well played' });
+    await others.until(({ texts }) => texts.some((text) => text.includes('Well played')));
+    await ours.until(({ closed }) => closed !== undefined);
+    expect(ours.closed?.code).toBe(CLOSED.SESSION_ENDED);
+    expect(ours.texts.join()).not.toContain('Well played');
   });
 
   test.each(['running', 'open'] as const)(

@@ -4,7 +4,7 @@ import { deleteDevices } from '../db/people/channels.ts';
 import { leaveGroupsIfLost } from '../db/people/groups.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { settleShards } from '../db/shards.ts';
-import { newestFinishedOf, unfinishedGamesOf } from '../db/games/games.ts';
+import { unfinishedGamesOf } from '../db/games/games.ts';
 import { tablesIn } from '../db/people/tablesOf.ts';
 import { deleteSession, deleteSessions, playerById, type Person } from '../db/people/players.ts';
 import { mailIsOn } from '../lib/settings.ts';
@@ -54,7 +54,8 @@ export async function endAllSessions(env: Env, playerId: string): Promise<void> 
 /**
  * Closes the live connections of sessions or tokens that have ended. Nobody's signing out fails for a room that cannot be
  * reached: its next deploy or restart ends the connection. Nor for a database of games that does not answer: the session is
- * gone, so that nobody could repeat it, and a room closes connections without its database.
+ * gone, so that nobody could repeat it, and a room closes connections without its database. Finished games ask by themselves
+ * (`closeEnded`): a player may have any number of them.
  */
 export async function closeSockets(env: Env, playerId: string, ended: readonly string[]): Promise<void> {
   const live = await gamesToClose(env, playerId);
@@ -64,13 +65,9 @@ export async function closeSockets(env: Env, playerId: string, ended: readonly s
       console.error({ event: 'session not closed', error: rootCauseMessage(result.reason) });
 }
 
-/** The unfinished games of the player and their newest others; of a database that does not answer all games that may know them. */
+/** The unfinished games of the player; of a database that does not answer all games that may know them. */
 async function gamesToClose(env: Env, playerId: string): Promise<readonly { readonly id: string }[]> {
-  const { answers, silent } = await settleShards(env, playerId, (db) =>
-    db.batch([unfinishedGamesOf(db, playerId), newestFinishedOf(db, playerId)]),
-  );
+  const { answers, silent } = await settleShards(env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const others = silent.map(({ letters }) => tablesIn(peopleDatabase(env), playerId, letters));
-  const unfinished = answers.flatMap(([first]) => first);
-  const finished = answers.flatMap(([, second]) => second);
-  return [...unfinished, ...(await Promise.all(others)).flat(), ...finished];
+  return [...answers, ...(await Promise.all(others))].flat();
 }

@@ -9,6 +9,7 @@ import { DamagedLog, type LogFault } from './storage/damage.ts';
 import type { Queue, Room } from './roomContext.ts';
 import { dropSnapshot } from './storage/snapshot.ts';
 import type { LoadedGame, RoomStorage } from './storage/loadedGame.ts';
+import { closeEnded } from './live/connections.ts';
 import { isDue, type Waker } from './play/dueWork.ts';
 import { asSeenBy } from './live/watchDelay.ts';
 import { isWriteConflict } from './storage/write.ts';
@@ -99,6 +100,7 @@ export class RequestGate {
         : work(loaded).catch((error: unknown) => this.invalidate(error, 'OUTCOME_UNKNOWN'));
     return this.run(caller, async () => {
       const cached = await this.#room.load();
+      if (cached !== undefined) await closeEnded(this.#room.env, this.#room.sockets, cached.game);
       const answer = await attempt(cached);
       if (answer.ok || isFailed(answer.failure.code)) return answer;
       const current = await this.#room.load(tick);

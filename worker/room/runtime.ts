@@ -1,5 +1,5 @@
 import { scheduleMailboxes } from '../lib/objects.ts';
-import { FrameLimit } from './live/connections.ts';
+import { closeEnded, FrameLimit } from './live/connections.ts';
 import { sendLateFrames } from './live/lateFrames.ts';
 import { acceptSocket, REQUEST_HEADER } from './live/liveConnection.ts';
 import { PresenceDebouncer } from './live/presence.ts';
@@ -66,7 +66,9 @@ export class Runtime {
   async #sendPresence(): Promise<void> {
     try {
       const loaded = this.room.sockets.count() === 0 ? undefined : await this.gate.current();
-      if (loaded) this.room.sockets.sendPresence(loaded);
+      if (loaded === undefined) return;
+      await closeEnded(this.room.env, this.room.sockets, loaded.game);
+      this.room.sockets.sendPresence(loaded);
     } catch (error) {
       this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
     }

@@ -79,7 +79,6 @@ function tableQueries({ game, seat }: Stored): GameQueries {
     ownGames: (db) => games.ownGames(db, games.waitsFor(player)),
     gamesToBring: (db) => games.gamesToBring(db, player),
     waitingGamesOf: (db) => games.waitingGamesOf(db, player),
-    newestFinishedOf: (db) => games.newestFinishedOf(db, player),
     unfinishedGamesOf: (db) => games.unfinishedGamesOf(db, player),
     titlesOfGames: (db) => games.titlesOfGames(db, [id, 'another']),
     seatsOfAll: (db) => games.seatsOfAll(db, [id, 'another']),

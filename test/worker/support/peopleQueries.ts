@@ -52,6 +52,7 @@ const PLAYERS: PeopleQueries = {
   isLinkUsed: (db) => players.isLinkUsed(db, 'h'),
   updatePlayer: (db) => players.updatePlayer(db, PERSON),
   updateHolidays: (db) => players.updateHolidays(db, PLAYER, null, { automatic: true, taken: [] }),
+  hashesThatEnded: (db) => players.hashesThatEnded(db, ['h', 'g']),
   deleteSession: (db) => players.deleteSession(db, 'h'),
   insertTables: (db) => tablesOf.insertTables(db, GAME, [PLAYER]),
   shardsKnowing: (db) => tablesOf.shardsKnowing(db, PLAYER, ['a', 'ba']),

@@ -257,18 +257,6 @@ export async function withSeats<T extends { readonly game: GameRow }>(db: GamesD
   return own.map((one) => ({ ...one, seats: bySeat.get(one.game.id) ?? [] }));
 }
 
-/** Finished games of a player at which a page may still be open. */
-const FINISHED_OPEN = 10;
-
-/** The newest finished games of a player. */
-export const newestFinishedOf = (db: GamesDatabase, playerId: string) =>
-  db
-    .select({ id: seatsTable.gameId })
-    .from(seatsTable)
-    .where(and(eq(seatsTable.playerId, playerId), isNotNull(seatsTable.endedAt)))
-    .orderBy(desc(seatsTable.endedAt))
-    .limit(FINISHED_OPEN);
-
 /** Open and running games in which the player has a seat or is the host. */
 export const unfinishedGamesOf = (db: GamesDatabase, playerId: string) =>
   db

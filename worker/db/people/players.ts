@@ -282,6 +282,18 @@ export const hasNoWayBack = (id: SQLWrapper | string, left = ''): SQL | undefine
     ),
   );
 
+/** Those of these hashes that are of no session and of no personal token any more. */
+export async function hashesThatEnded(
+  db: PeopleDatabase,
+  hashes: readonly string[],
+): Promise<readonly string[]> {
+  const ended = await db.all<{ hash: string }>(sql`
+    SELECT value AS hash FROM json_each(${JSON.stringify(hashes)}) AS asked
+    WHERE NOT EXISTS (SELECT 1 FROM ${sessionsTable} WHERE hash = asked.value)
+      AND NOT EXISTS (SELECT 1 FROM ${apiTokensTable} WHERE hash = asked.value)`);
+  return ended.map(({ hash }) => hash);
+}
+
 export const deleteSession = (db: PeopleDatabase, hash: string) =>
   db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));
 

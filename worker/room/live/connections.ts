@@ -1,5 +1,9 @@
 import type { Viewer } from '#shared/kernel/types.ts';
 import { CLOSED, PING, PONG } from '#shared/protocol/socket.ts';
+import { peopleDatabase } from '../../db/database.ts';
+import { hasEnded } from '../../db/games/games.ts';
+import { hashesThatEnded } from '../../db/people/players.ts';
+import type { GameRow } from '../../db/schema.ts';
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
 const SPECTATORS_AT_MOST = 200;
@@ -57,6 +61,11 @@ export class Connections {
     return this.#endedSessions.has(session);
   }
 
+  /** The sessions and tokens with which connections were opened. */
+  sessions(): string[] {
+    return [...new Set(this.open().flatMap((socket) => attachmentOf(socket).session ?? []))];
+  }
+
   /** How many connections are open. */
   count(): number {
     return this.open().length;
@@ -90,6 +99,13 @@ export class Connections {
   protected open(tag?: string): WebSocket[] {
     return this.#ctx.getWebSockets(tag).filter(isOpen);
   }
+}
+
+/** Before a finished game sends anything: closes the connections whose session or token has ended. Games that go on were told. */
+export async function closeEnded(env: Env, connections: Connections, game: GameRow): Promise<void> {
+  const sessions = hasEnded(game) ? connections.sessions() : [];
+  if (sessions.length === 0) return;
+  for (const session of await hashesThatEnded(peopleDatabase(env), sessions)) connections.endSession(session);
 }
 
 export const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.READY_STATE_OPEN;
