@@ -239,6 +239,24 @@ describe('the games of a group', () => {
     expect((await page(group.owner, group)).games[0]?.seats[1]).toEqual({ rank: expect.any(Number) });
   });
 
+  test('that spectators see late name to them nobody who plays: it would tell of a successor too early', async () => {
+    const [ben, cid] = [await person('Ben'), await person('Cid')];
+    const group = await groupWith(ben, cid);
+    const { id } = await group.owner.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      watchDelay: DAY,
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+    });
+    await group.owner.post(`/api/games/${id}/listing`, { group: group.id });
+    await joinTable(ben, `/api/games/${id}`, 'Ben');
+    const seatsFor = async (client: Client) => (await page(client, group)).games[0]?.seats;
+    expect(await seatsFor(ben)).toMatchObject([
+      { member: expect.any(String) },
+      { member: expect.any(String) },
+    ]);
+    expect(await seatsFor(cid)).toEqual([]);
+  });
+
   test('that spectators see late have ended there when they have ended for everybody', async () => {
     const ben = await person('Ben');
     const group = await groupWith(ben);

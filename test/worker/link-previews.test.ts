@@ -129,6 +129,15 @@ test('a running game names its players and tells nothing of its state', async ()
   });
 });
 
+test('a running game that is watched with a delay says the same before and after a seat gets another player', async () => {
+  const { id } = await running();
+  await change(id, { watchDelay: 3_600_000 });
+  const before = await face(`/g/${id}`);
+  expect(before['og:title']).toBe(TITLE);
+  await db().update(seatsTable).set({ name: 'Eve' }).where(eq(seatsTable.gameId, id));
+  expect(await face(`/g/${id}`)).toEqual(before);
+});
+
 test('a finished game tells its result, with a picture of it', async () => {
   const { id } = await finished();
   const faces = await face(`/g/${id}`);

@@ -6,7 +6,7 @@ import type { Language } from '#shared/words/languages.ts';
 import { gameDatabase } from '../db/shards.ts';
 import { selectGame, selectSeats } from '../db/games/games.ts';
 import type { AppEnv } from '../http/context.ts';
-import { rightsOf } from '../people/access.ts';
+import { isDelayed, rightsOf } from '../people/access.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
 import { PREVIEW_SCALE } from '../pictures/tableSvg.ts';
 import { resultKey, resultNames, type StoredGame } from '../wording/resultNames.ts';
@@ -51,7 +51,8 @@ async function previewFor(c: Context<AppEnv>): Promise<PlacedPreview | undefined
     return placed(c, translator, previewOfOwn(translator, kind, own['game']), null);
   }
   const stored = GAME_ID.test(id) ? await publicGame(c.env, id) : undefined;
-  const preview = stored && previewOfGame(translator, stored.game, stored.seats);
+  const named = stored && isDelayed(stored.game) ? [] : stored?.seats; // a successor's name would come too early
+  const preview = stored && previewOfGame(translator, stored.game, named ?? []);
   return stored && preview && placed(c, translator, preview, await resultUrl(c.env, stored));
 }
 

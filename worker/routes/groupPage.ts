@@ -8,6 +8,7 @@ import type { GroupRow } from '../db/schema.ts';
 import { inShards } from '../db/shards.ts';
 import { groupTokens } from '../lib/links.ts';
 import { hostOf } from '../mailbox/channels/outcome.ts';
+import { isDelayed } from '../people/access.ts';
 
 /** What members see of their group: each other, open tables, and games with their ranks. */
 
@@ -72,21 +73,26 @@ export async function groupPage(env: Env, { person, group }: OwnGroup): Promise<
 
 type FoundGame = Awaited<ReturnType<typeof gamesOfGroup>>[number];
 
-/** Of a game that runs nothing is told but who plays. Once it has ended everybody may see that, whatever its watch delay. */
+/**
+ * Of a game that runs nothing is told but who plays, and not even that to those who see it later: somebody may just have taken a
+ * seat. Once it has ended everybody may see that, whatever its watch delay.
+ */
 function groupGame(
   { scores, seats, ...game }: FoundGame,
   memberIds: ReadonlyMap<string, string>,
   playerId: string,
 ): GroupGame {
   const over = game.status === 'over';
+  const isPlayer = seats.some((seat) => seat.playerId === playerId);
+  const shown = isDelayed(game) && !isPlayer ? [] : seats;
   return {
     id: game.id,
     game: game.game,
     title: game.title,
     over,
     at: over ? game.turnAt : game.createdAt,
-    open: game.watch || game.hostId === playerId || seats.some((seat) => seat.playerId === playerId),
-    seats: seats.map((seat) => {
+    open: game.watch || game.hostId === playerId || isPlayer,
+    seats: shown.map((seat) => {
       const member = memberIds.get(seat.playerId ?? '');
       const rank = over ? scores.find((score) => score.seat === seat.seat)?.rank : undefined;
       return {

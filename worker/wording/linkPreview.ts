@@ -33,7 +33,10 @@ export function previewOfOwn(translator: Translator, kind: 'sample' | 'first', g
   };
 }
 
-/** A game that everybody who has its link may see, in words that hold for all of them. Undefined: its rules are not here. */
+/**
+ * A game that everybody who has its link may see, in words that hold for all of them. Undefined: its rules are not here.
+ * `seats`: empty for a game that runs and whose players are not named.
+ */
 export function previewOfGame(
   translator: Translator,
   game: GameRow,
@@ -50,6 +53,7 @@ export function previewOfGame(
   };
 
   function titleOf(): string {
+    if (seats.length === 0) return played;
     if (game.status !== 'open')
       return t('preview.names', { game: played, names: listOf(seats.map(({ seat }) => name(seat))) });
     const host = seats.find(({ playerId }) => playerId !== null && playerId === game.hostId);

@@ -305,6 +305,7 @@ export async function gamesOfGroup(db: GamesDatabase, ids: readonly string[], gr
         hostId: gamesTable.hostId,
         listing: gamesTable.listing,
         watch: gamesTable.watch,
+        watchDelay: gamesTable.watchDelay,
         createdAt: gamesTable.createdAt,
         turnAt: gamesTable.turnAt,
         scores: sql`coalesce(${gamesTable.glance} -> '$.scores', '[]')`.mapWith(
