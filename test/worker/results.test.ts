@@ -201,6 +201,38 @@ describe('of a game with a clock,', () => {
     });
   });
 
+  /** The others vote that a bot plays on for the player of a seat, who has let a turn run out, and end the game. */
+  async function endWithBot(match: Match, seat: number): Promise<ResultRow[]> {
+    later(3 * DAY + 1);
+    await ringAlarm(match.id);
+    const others = match.clients.map((client, at) => (at === seat ? undefined : client));
+    const [asker = 0, voter = 0] = others.flatMap((client, at) => (client === undefined ? [] : [at]));
+    await clientOf(match, asker).post(`${match.path}/questions`, { kind: 'replace', seat, with: 'bot' });
+    const { seq, question } = await lookAt({ ...match, clients: others });
+    const vote = { expect: seq, question: question?.id, answer: 'yes' };
+    await clientOf(match, voter).post(`${match.path}/votes`, vote);
+    await endByVote({ ...match, clients: others });
+    return resultsOf(match);
+  }
+
+  test('a successor for whom the table seats a bot has not left: the player before them had', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    const [seat = 0] = (await lookAt(match)).acting;
+    const successor = await succeedTo(match, seat);
+    const rows = await endWithBot({ ...match, clients: match.clients.with(seat, successor) }, seat);
+    const own = (await seatRows(match.id))[seat]?.playerId;
+    expect(rows.find(({ playerId }) => playerId === own)).toMatchObject({ seat, left: 'vote' });
+  });
+
+  test('a player who left and came back, and for whom the table seats a bot later, did not leave last', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    const [seat = 0] = (await lookAt(match)).acting;
+    for (const how of ['leave', 'return'])
+      await clientOf(match, seat).post(`${match.path}/seats/${seat}/${how}`, {});
+    const rows = await endWithBot(match, seat);
+    expect(rows.map(({ left }) => left)[seat]).toBe('vote');
+  });
+
   test('a player who was succeeded and takes another lost seat of the game has one result for each', async () => {
     const match = await inPlay(['person', 'person', 'person'], { clock });
     const first = clientOf(match, 0);

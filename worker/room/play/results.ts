@@ -124,18 +124,16 @@ function sittingOf(rows: readonly LogRow[], seat: Seat): Sitting {
   const sits = ({ seq }: Pick<TimedDecision, 'seq'>): boolean => {
     if (seq < seatedAt) return false;
     const last = about.findLast((one) => one.seq < seq && MOVES_SEAT.has(one.event.type));
-    return (
-      last === undefined || last.event.type === 'successorSeated' || last.event.type === 'playerReturned'
-    );
+    return last === undefined || SITS_DOWN.has(last.event.type);
   };
-  const vacated = about.findLast(({ event }) => event.type === 'seatVacated')?.event;
-  return { sits, left: vacated?.type === 'seatVacated' ? vacated.why : 'vote' };
+  const left = about.findLast(
+    ({ event }) => event.type === 'seatVacated' || SITS_DOWN.has(event.type),
+  )?.event;
+  return { sits, left: left?.type === 'seatVacated' ? left.why : 'vote' };
 }
 
+/** Table events after which the seat's player is there. */
+const SITS_DOWN: ReadonlySet<string> = new Set(['playerReturned', 'successorSeated']);
+
 /** Table events that say who plays a seat. */
-const MOVES_SEAT: ReadonlySet<string> = new Set([
-  'seatVacated',
-  'botSeated',
-  'playerReturned',
-  'successorSeated',
-]);
+const MOVES_SEAT: ReadonlySet<string> = new Set([...SITS_DOWN, 'seatVacated', 'botSeated']);
