@@ -24,6 +24,8 @@ export interface SeatClock {
   readonly reminded: number;
   /** The gain of its last turn (ms), where that is not the increment: at the cap, and beside `least`. An undo takes it again. */
   readonly gained?: number;
+  /** The same of the turn before, in a turn that has begun: others may end it by an undo, and then the player takes that one back. */
+  readonly earned?: number;
   /**
    * The least that the next turn begins with, up to the increment, if others end this one (ms): what this one began with.
    * Absent: what was left when the clock began to run.
@@ -87,12 +89,15 @@ export const newClock = ({ bank }: ClockSettings): SeatClock => ({
  */
 export function newTurn(clock: SeatClock, { increment }: ClockSettings): SeatClock {
   const { left, missed, gained, least } = clock;
-  const begun = { left, since: null, missed, reminded: 0 };
+  const begun = { left, since: null, missed, reminded: 0, ...earnedBy(clock) };
   const hasEnded = gained !== undefined; // by its own move
   if (hasEnded || least === undefined) return begun;
   const floor = Math.min(increment, least);
   return { ...begun, left: Math.max(left, floor), least: Math.min(left, floor) };
 }
+
+const earnedBy = ({ gained, earned = gained }: SeatClock): Pick<SeatClock, 'earned'> =>
+  earned === undefined ? {} : { earned };
 
 /** A turn that an undo brings back goes on, and the clock does not run yet. */
 export const oldTurn = ({ left, missed, least }: SeatClock): SeatClock => ({
@@ -108,8 +113,8 @@ export const startClock = (clock: SeatClock, now: number, settings: ClockSetting
   clock.since === null ? resumeClock(newTurn(clock, settings), now) : clock;
 
 /** The time of a clock without what its last turn has brought (ms). */
-export const leftBeforeGain = ({ left, gained }: SeatClock, { increment }: ClockSettings): number =>
-  Math.max(0, left - (gained ?? increment));
+export const leftBeforeGain = ({ left, gained, earned }: SeatClock, { increment }: ClockSettings): number =>
+  Math.max(0, left - (gained ?? earned ?? increment));
 
 /** A turn ends. A clock that stands, because it was paused within the turn, is charged nothing more. */
 export function stopClock(
@@ -133,7 +138,7 @@ export function stopClock(
     case 'missed':
       return { ...stands, left: settings.increment, missed: clock.missed + 1 };
     case 'interrupted':
-      return { ...stands, left, missed: clock.missed, least: leastOf(clock) };
+      return { ...stands, left, missed: clock.missed, least: leastOf(clock), ...earnedBy(clock) };
   }
 }
 

@@ -100,6 +100,36 @@ describe('taking back a move that handed the turn over', () => {
     expect(left(table)).toBeLessThanOrEqual(SETTINGS.cap - HOUR);
   });
 
+  test.each([
+    [
+      'with a day for each turn',
+      { bank: 24 * HOUR, increment: 24 * HOUR, cap: 24 * HOUR, weekendsOff: false },
+      22,
+    ],
+    ['at the cap', SETTINGS, 15],
+  ])(
+    'leaves what was left %s, also if the next player took their own move back before',
+    (_, settings, hours) => {
+      const running = { ...STANDS, left: hours * HOUR, since: NOW };
+      let table: Table = { acting: [0], clocks: [running, STANDS], settings };
+      for (let times = 0; times < 5; times += 1) {
+        table = after(table, { seat: 0 }, [1]);
+        table = after(table, { seat: 1 }, [0]);
+        table = after(table, { seat: 1, undone: 7 }, [1]);
+        table = after(table, { seat: 0, undone: 6 }, [0]);
+        expect(left(table)).toBe(hours * HOUR);
+      }
+    },
+  );
+
+  test('takes nothing from a successor, to whom the move of the player before brought nothing', () => {
+    const settings = { ...SETTINGS, bank: SETTINGS.increment };
+    const moved = after({ acting: [0], clocks: [{ ...STANDS, since: NOW }, STANDS], settings }, {}, [1]);
+    const seated = { type: 'successorSeated', seat: 0, name: 'Eve', former: 'Ana' } as const;
+    const taken = after(moved, { seat: null, by: 'forced', tableEvent: seated }, [1]);
+    expect(left(after(taken, { undone: 6 }, [0]))).toBe(settings.bank);
+  });
+
   test('takes nothing from others who are asked again by it', () => {
     const before: Table = { acting: [2], clocks: [STANDS, { ...STANDS, left: HOUR }, STANDS] };
     const table = after(before, { seat: 0, undone: 6 }, [0, 1]);

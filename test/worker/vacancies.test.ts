@@ -142,6 +142,7 @@ describe('a successor', () => {
       since: Date.now(),
       missed: 0,
       reminded: 0,
+      earned: 0,
     });
     const { seq, choices } = await viewOf(match, eve);
     await eve.post(`${match.path}/moves`, { expect: seq, moves: [sampleMove(choices, streamOf(1))] });

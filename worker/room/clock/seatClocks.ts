@@ -69,7 +69,7 @@ export function clocksAfter(
   return Object.fromEntries(clocks) as SeatClocks;
 }
 
-/** A successor begins with a full bank; a player who is back, with what was left. */
+/** A successor begins with a full bank, no part of which an undo takes; a player who is back, with what was left. */
 function ownerChange(
   clock: SeatClock,
   row: LogRow | undefined,
@@ -77,7 +77,7 @@ function ownerChange(
   settings: ClockSettings,
 ): SeatClock {
   const event = row?.tableEvent;
-  if (event?.type === 'successorSeated' && event.seat === seat) return newClock(settings);
+  if (event?.type === 'successorSeated' && event.seat === seat) return { ...newClock(settings), earned: 0 };
   return event?.type === 'playerReturned' && event.seat === seat ? { ...clock, missed: 0 } : clock;
 }
 
