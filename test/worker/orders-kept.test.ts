@@ -18,6 +18,7 @@ import { giveOrders, PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
 import { madeUpLog, plantLog, planted } from './support/planting.ts';
 import { clientOf, inPlay, viewOf, type Match } from './support/play.ts';
 import { inRoom, ringAlarm } from './support/rooms.ts';
+import { goes } from './support/timed.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
 import { DB } from './support/stored.ts';
 
@@ -52,6 +53,26 @@ const changeOfSeat = (match: Match, samePeople: boolean) =>
 test('a seat that gets another player loses its orders; the other seats keep theirs', async () => {
   const match = await ordered();
   expect(await changeOfSeat(match, false)).toEqual([[0, null]]);
+});
+
+test('a player who leaves and comes back has none, and the pages and devices that knew them learn it', async () => {
+  const match = await ordered();
+  const client = clientOf(match, 0);
+  const before = await viewOf(match, client);
+  expect(before.orders?.order.game).toEqual(PASS_AND_DRAW);
+  for (const how of ['leave', 'return'] as const) await goes(match, 0, how);
+  const { seq, orders, ordersRevision } = await viewOf(match, client);
+  expect(orders).toBeNull();
+  expect(ordersRevision).toBeGreaterThan(before.ordersRevision);
+  await giveOrders(match.path, client, seq, { plan: null });
+  const other = await giveOrders(
+    match.path,
+    client,
+    seq,
+    { game: PASS_AND_DRAW },
+    { revision: before.ordersRevision },
+  );
+  expect(other.body.code).toBe('ORDERS_CHANGED');
 });
 
 test('a guest who signs in as a player keeps the orders', async () => {

@@ -1,10 +1,11 @@
-import { afterTurnStart, beginsTurn } from '#shared/kernel/orders.ts';
+import { afterTurnStart, beginsTurn, NO_ORDERS } from '#shared/kernel/orders.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { OrdersBySeat } from '../../db/games/orders.ts';
 import type { OrdersRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
 import type { Change } from '../roomContext.ts';
+import { sayNothing } from './standingOrders.ts';
 
 /** How a change of a game changes the standing orders of its seats. */
 
@@ -13,7 +14,7 @@ export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
 
 /**
  * The orders that a change writes: those that it names, and those that follow from it. The end of the game and a seat that
- * changes hands delete orders. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
+ * changes hands delete orders; those of a player who leaves are withdrawn. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
  * seat rest, because they would answer the same way again, and stops plans that were made for a later turn. A table event is no decision: orders that rest go on resting.
  */
 export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
@@ -22,21 +23,22 @@ export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders
     change.game?.status === 'over' ||
     (change.row !== undefined && loaded.rules.acting(change.state).length === 0);
   for (const [seat, row] of loaded.orders) {
-    const next = isOver || isDropped(loaded, change, seat) ? null : afterRow(loaded, change, row);
+    const next = isOver || changesHands(loaded, change, seat) ? null : afterRow(loaded, change, row);
     if (next !== row) changed.set(seat, next);
   }
   if (change.orders !== undefined) changed.set(change.orders.seat, change.orders);
   return changed;
 }
 
-function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
+function changesHands({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
   const taken = change.seats?.find((row) => row.seat === seat);
-  const changesHands =
-    taken !== undefined && (taken.playerId !== seats[seat]?.playerId || taken.vacancy !== null);
-  return changesHands && change.samePeople !== true;
+  return taken !== undefined && taken.playerId !== seats[seat]?.playerId && change.samePeople !== true;
 }
 
-function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): OrdersRow {
+function afterRow(loaded: LoadedGame, { row: added, seats }: Change, row: OrdersRow): OrdersRow {
+  const isVacant = seats?.some(({ seat, vacancy }) => seat === row.seat && vacancy !== null) === true;
+  // Their player may come back: the row goes on counting revisions, as after a withdrawal.
+  if (isVacant && !sayNothing(row)) return { ...row, content: NO_ORDERS, revision: row.revision + 1 };
   if (added?.tableEvent) return row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
   if (added !== undefined && added.undone !== null) return afterUndo(added.undone, added, row);
   if (added?.seat !== row.seat) return row;

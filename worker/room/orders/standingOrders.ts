@@ -141,7 +141,7 @@ const isAmongBots = ({ seats }: LoadedGame, seat: Seat): boolean =>
   seats.every((row) => row.seat === seat || row.kind === 'bot');
 
 /** Do the orders say nothing? A row of withdrawn orders stays. */
-const isEmpty = ({ content }: OrdersRow): boolean => canonicalJson(content) === EMPTY;
+export const sayNothing = ({ content }: OrdersRow): boolean => canonicalJson(content) === EMPTY;
 
 /** A seat's orders with their revision, as its player gets them. */
 export const ownOrders = (loaded: LoadedGame, seat: Seat): OrdersAnswer => ({
@@ -152,7 +152,7 @@ export const ownOrders = (loaded: LoadedGame, seat: Seat): OrdersAnswer => ({
 /** A seat's orders; null for none. */
 export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
   const row = loaded.orders.get(seat);
-  if (row === undefined || isEmpty(row)) return null;
+  if (row === undefined || sayNothing(row)) return null;
   const { content, revision, madeAt } = row;
   return { order: content, revision, madeAt, says: saysNow(loaded, row) };
 }
