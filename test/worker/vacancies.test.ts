@@ -13,12 +13,14 @@ import {
   ask,
   CLOCK,
   clockOf,
+  DAY,
   goes,
   handOver,
   HOUR,
   ms,
   nothingFor,
   playedAfter,
+  relaxedGame,
   tableEventsOf,
   timedGame,
   toMove,
@@ -146,6 +148,20 @@ describe('a successor', () => {
     });
     const { seq, choices } = await viewOf(match, eve);
     await eve.post(`${match.path}/moves`, { expect: seq, moves: [sampleMove(choices, streamOf(1))] });
+  });
+
+  test('is not late because the player before them was, and not to be reminded at once', async () => {
+    const match = await relaxedGame(3);
+    const { seat, next } = await toMove(match);
+    const proposal = { kind: 'replace', seat, with: 'successor' };
+    await nothingFor(match, 8 * DAY);
+    await ask(match, next, proposal);
+    await voteOn(match, (seat + 2) % 3, 'yes');
+    expect((await tableEventsOf(match)).at(-1)?.type).toBe('seatVacated');
+    expect((await claim(new Client(), await offer(match, next, seat))).status).toBe(200);
+    expect((await ask(match, next, proposal)).body.code).toBe('PLAYER_NOT_LATE');
+    const reminded = await clientOf(match, next).send<{ code: string }>(`${match.path}/seats/${seat}/remind`);
+    expect(reminded.body.code).toBe('REMIND_NOT_NOW');
   });
 
   test('is not told in their list what happened to the former player', async () => {

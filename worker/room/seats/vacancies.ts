@@ -101,7 +101,11 @@ export async function succeed(
     row,
     state: loaded.state,
     seats: [{ ...taken, vacancy: null, vacatedAt: null, tokenHash, seatedAt: row.seq }],
-    game: { question: null, ...awakened(room, loaded) },
+    game: {
+      question: null,
+      ...awakened(room, loaded),
+      ...((loaded.game.acting >> seat) & 1 ? { turnAt: row.at } : {}), // the former player's wait is not theirs
+    },
     also,
   });
 }
