@@ -64,7 +64,6 @@ function asOf(
 ): LoadedGame {
   const [events, later] = [tableEventsIn(rows), tableEventsIn(younger)];
   const pause = events.findLast(({ type }) => type === 'paused' || type === 'resumed');
-  const isAsleep = rows.at(-1)?.tableEvent?.type === 'gameSlept';
   const { game, seats, rules } = loaded;
   return {
     ...loaded,
@@ -79,13 +78,23 @@ function asOf(
       endedQuestions: game.endedQuestions?.filter(({ seq }) => seq < rows.length) ?? null,
       seatClocks: game.clock === null ? null : clocksAfterRows(seats, rows, game.clock),
       pausedUntil: pause?.type === 'paused' ? pause.until : null,
-      asleepSince: isAsleep ? (rows.at(-1)?.at ?? null) : null,
+      asleepSince: asleepSince(rows),
     },
     seats: seats.map((row) => ({ ...seatAsOf(row, events), ...ownerBefore(later, row.seat) })),
     state,
     orders: new Map(),
     noticeOutcomes: new Map(),
   };
+}
+
+/** When the game fell asleep (ms); null if somebody has moved, come back or taken a seat since, or it has never slept. */
+function asleepSince(rows: readonly LogRow[]): number | null {
+  const slept = rows.findLast(({ tableEvent }) => tableEvent?.type === 'gameSlept');
+  const wakes = ({ seat, tableEvent }: LogRow): boolean =>
+    tableEvent
+      ? tableEvent.type === 'playerReturned' || tableEvent.type === 'successorSeated'
+      : seat !== null;
+  return slept === undefined || rows.slice(slept.seq).some(wakes) ? null : slept.at;
 }
 
 /** By seat, the time that its last row left it. No clock runs: when it runs out depends on what happens meanwhile. */
@@ -97,18 +106,31 @@ const clocksAfterRows = (
   Object.fromEntries(
     seats
       .filter(({ kind }) => kind === 'person')
-      .map(({ seat }): [Seat, SeatClock] => {
-        const own = rows.filter((row) => row.seat === seat && row.undone === null);
-        const left = own.findLast(({ clockLeft }) => typeof clockLeft === 'number')?.clockLeft;
-        const since = own.slice(own.findLastIndex(({ by }) => isByPlayer(by)) + 1);
-        const missed = since.filter(({ by }) => by === 'timeOut').length;
-        const clock = newClock(settings);
-        return [seat, { ...clock, left: left ?? clock.left, missed }];
-      }),
+      .map(({ seat }): [Seat, SeatClock] => [seat, clockAfterRows(seat, rows, settings)]),
   );
 
+/** What a bot plays on a vacated seat is no missed turn of its player. */
+function clockAfterRows(seat: Seat, rows: readonly LogRow[], settings: ClockSettings): SeatClock {
+  let clock = newClock(settings);
+  let isVacant = false;
+  for (const { tableEvent, clockLeft, by, undone, ...row } of rows) {
+    const event =
+      tableEvent && 'seat' in tableEvent && tableEvent.seat === seat ? tableEvent.type : undefined;
+    if (event === 'successorSeated') clock = newClock(settings);
+    if (event === 'playerReturned') clock = { ...clock, missed: 0 };
+    if (event !== undefined && event !== 'holidayTaken')
+      isVacant = event === 'seatVacated' || event === 'botSeated';
+    if (row.seat !== seat) continue;
+    const missed = by === 'timeOut' && !isVacant ? clock.missed + 1 : clock.missed;
+    const isThere = undone === null && isByPlayer(by);
+    clock = { ...clock, left: clockLeft ?? clock.left, missed: isThere ? 0 : missed };
+  }
+  return clock;
+}
+
 function seatAsOf(row: SeatRow, events: readonly TableEvent[]): SeatRow {
-  const own = events.filter((event) => 'seat' in event && event.seat === row.seat);
+  const all = events.filter((event) => 'seat' in event && event.seat === row.seat);
+  const own = all.slice(all.findLastIndex(({ type }) => type === 'successorSeated') + 1);
   const holiday = own.findLast(({ type }) => type === 'holidayTaken');
   const off = holiday?.type === 'holidayTaken' ? [{ from: holiday.from, to: holiday.until }] : [];
   const calendar: SeatCalendar = { zone: 'UTC', awake: null, off, autoHoliday: false };
