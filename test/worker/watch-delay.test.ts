@@ -19,6 +19,7 @@ import {
   type Match,
 } from './support/play.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
+import { backup, restore } from './support/restoring.ts';
 import { connect } from './support/socket.ts';
 
 /** Spectators of a game with a delay see it as it was then, on every channel. */
@@ -400,6 +401,27 @@ describe('a live connection of a spectator', () => {
     const live = await connect(match, new Client(), { from: view.seq - 1 });
     await live.row(view.seq);
     expect(live.seqs).toEqual([view.seq]);
+  });
+
+  test('is told to load again where the database was restored to before the rows it has', async () => {
+    const match = await delayed();
+    const saved = await backup(match.id);
+    await play(match, 3);
+    later(HOUR);
+    const live = await connect(match, new Client());
+    await live.row((await lookAt(match)).seq);
+    await evict(match.id);
+    await restore(match.id, saved);
+    await play(match, 2, 71);
+    later(HOUR);
+    await ringAlarm(match.id);
+    await live.settled();
+    expect(live.frames.at(-1)).toMatchObject({ type: 'restored' });
+    await play(match, 1, 81);
+    later(HOUR);
+    await ringAlarm(match.id);
+    await live.settled();
+    expect(live.seqs.at(-1)).toBe((await lookAt(match)).seq);
   });
 
   test('of a player gets rows and messages at once', async () => {

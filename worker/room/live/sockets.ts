@@ -100,8 +100,12 @@ export class Sockets extends Connections {
     const frame = this.#tableFrame(shown, new Set());
     for (const socket of this.open().filter((one) => isSpectatorOf(loaded, one))) {
       const { seen = 0, ...attachment } = attachmentOf(socket);
-      if (seen >= rows.length) continue;
+      if (seen === rows.length) continue;
       socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
+      if (seen > rows.length) {
+        send(socket, frameText({ type: 'restored', engine: ENGINE })); // the database was, while the room slept
+        continue;
+      }
       const commits = commitsFor(shown, rows.slice(seen), 'spectator');
       send(socket, frameText({ type: 'commits', engine: ENGINE, seq: rows.length, commits }));
       send(socket, frameText({ ...frame, you: null }));
