@@ -393,6 +393,21 @@ describe('a live connection of a spectator', () => {
     expect(table).toMatchObject({ acting, you: null });
   });
 
+  test('opened in the lobby, as the host’s without a seat, is told at once that the game has begun', async () => {
+    const [host, ...players] = [new Client(), new Client(), new Client()];
+    const seats = players.map(() => ({ kind: 'open' }));
+    const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats, watchDelay: DELAY });
+    const live = await connect({ path: `/api/games/${made.id}` }, host);
+    for (const [seat, player] of players.entries())
+      await player.post(...claimOf(made.seats[seat]?.link ?? '', `Player ${seat}`));
+    expect(await alarmOf(made.id)).toBeLessThanOrEqual(Date.now() + 2_000);
+    await ringAlarm(made.id);
+    await live.settled();
+    const table = live.frames.findLast((frame) => frame.type === 'table');
+    expect(table).toMatchObject({ status: 'running', acting: [], you: null });
+    expect(live.seqs).toEqual([]);
+  });
+
   test('continues after the row its page has', async () => {
     const match = await delayed();
     await play(match, 3);

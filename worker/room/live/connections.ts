@@ -134,7 +134,7 @@ export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' 
   readonly order: number;
   /** The seats online that the page was last sent (`keyOf`). */
   readonly online?: string;
-  /** Of a spectator of a delayed game: the last row that was sent. */
+  /** Of a spectator of a delayed game: the last row that was sent; absent if it was opened before the game began. */
   readonly seen?: number;
   /** Of a spectator of a delayed game: the time (ms) of the messages that were sent, or could be fetched. */
   readonly heard?: number;

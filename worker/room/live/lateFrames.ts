@@ -13,7 +13,10 @@ import type { Room } from '../roomContext.ts';
  * says when.
  */
 
-/** Sends the spectators what has become old enough, and sets the alarm for what is next. After the end, the messages left. */
+/**
+ * Sends the spectators what has become old enough, at first that the game has begun, and sets the alarm for what is next.
+ * After the end, the messages left.
+ */
 export async function sendLateFrames(room: Room, loaded: LoadedGame | undefined): Promise<void> {
   if (loaded === undefined || !hasLateSpectators(room, loaded)) return;
   const messages = await newestMessages(room);
@@ -34,10 +37,13 @@ const hasLateSpectators = ({ sockets }: Room, loaded: LoadedGame): boolean =>
   (loaded.game.status === 'running' || loaded.game.status === 'over') &&
   sockets.hasSpectators(loaded);
 
-/** When the alarm must ring for what is written now (ms): at once if the game is over; null: nobody watches with a delay. */
+/**
+ * When the alarm must ring for what is written now (ms): at once if the game begins or is over; null: nobody watches with a
+ * delay.
+ */
 export function lateAt(room: Room, loaded: LoadedGame): number | null {
   if (!hasLateSpectators(room, loaded)) return null;
-  return room.now() + (isDelayed(loaded.game) ? loaded.game.watchDelay : 0);
+  return room.now() + (isDelayed(loaded.game) && loaded.game.seq > 1 ? loaded.game.watchDelay : 0);
 }
 
 /** The rows that a spectator's page has missed of those that are shown. */

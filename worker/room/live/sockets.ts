@@ -51,7 +51,8 @@ export class Sockets extends Connections {
     const order = identity.playerId === null ? 0 : this.closeSurplus(identity.playerId);
     this.add(server, identity, viewer);
     const { network: _, ...owner } = identity;
-    const attachment = { ...owner, order, seen: loaded.game.seq } satisfies Attachment;
+    const { status, seq } = loaded.game;
+    const attachment = { ...owner, order, ...(status === 'open' ? {} : { seen: seq }) } satisfies Attachment;
     server.serializeAttachment(attachment); // `onlineFor` asks it whether it is a page
     const online = this.onlineFor(loaded, viewer);
     server.serializeAttachment({ ...attachment, online: keyOf(online) } satisfies Attachment);
@@ -65,7 +66,7 @@ export class Sockets extends Connections {
       frameText(
         commits === undefined
           ? { type: 'restored', engine: ENGINE }
-          : { type: 'commits', engine: ENGINE, seq: loaded.game.seq, commits },
+          : { type: 'commits', engine: ENGINE, seq, commits },
       ),
     );
     if (viewer !== 'spectator' && loaded.orders.has(viewer)) send(server, ordersText(loaded, viewer));
@@ -99,10 +100,10 @@ export class Sockets extends Connections {
   sendLate(loaded: LoadedGame, shown: LoadedGame, rows: readonly LogRow[]): void {
     const frame = this.#tableFrame(shown, new Set());
     for (const socket of this.open().filter((one) => isSpectatorOf(loaded, one))) {
-      const { seen = 0, ...attachment } = attachmentOf(socket);
+      const { seen, ...attachment } = attachmentOf(socket);
       if (seen === rows.length) continue;
       socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
-      if (seen > rows.length) {
+      if (seen !== undefined && seen > rows.length) {
         send(socket, frameText({ type: 'restored', engine: ENGINE })); // the database was, while the room slept
         continue;
       }
