@@ -28,7 +28,7 @@ const tableOf = ({ acting, clocks, asked = false, paused = false, settings = SET
       seatClocks: { ...clocks },
       pausedUntil: paused ? NOW + HOUR : null,
       asleepSince: null,
-      question: asked ? { kind: 'undo' } : null,
+      question: asked ? { kind: 'undo', by: 0, to: 3 } : null,
     },
     seats: clocks.map((_, seat) => ({ seat, kind: 'person', calendar: null, vacancy: null })),
     rules: { acting: (state: readonly number[]) => state },
@@ -139,6 +139,13 @@ describe('taking back a move that handed the turn over', () => {
   test('leaves time for a turn if the table agreed', () => {
     const before: Table = { acting: [1], clocks: [{ ...STANDS, left: 9 * HOUR }, STANDS], asked: true };
     expect(left(after(before, { undone: 3 }, [0]))).toBe(8 * HOUR);
+  });
+
+  test('leaves none to who takes their own move back while the table is asked to go back further', () => {
+    const before: Table = { acting: [1], clocks: [{ ...STANDS, left: 9 * HOUR }, STANDS], asked: true };
+    expect(left(after(before, { undone: 6 }, [0]))).toBe(HOUR);
+    const others: Table = { acting: [0], clocks: [STANDS, { ...STANDS, left: 9 * HOUR }], asked: true };
+    expect(left(after(others, { seat: 1, undone: 6 }, [1]), 1)).toBe(HOUR);
   });
 });
 

@@ -81,12 +81,17 @@ function ownerChange(
   return event?.type === 'playerReturned' && event.seat === seat ? { ...clock, missed: 0 } : clock;
 }
 
+/** Has the table agreed to this undo? Another one may be free meanwhile, and closes the question. */
+export const isAgreedUndo = ({ question }: Pick<GameRow, 'question'>, { seat, undone }: LogRow): boolean =>
+  question?.kind === 'undo' && question.by === seat && question.to === undone;
+
 /**
  * The clock of a seat whose turn an undo brings back. If the player takes their own move back, so is its increment: else
  * a move and its undo would bring time for ever. If the table agreed, time for a turn is left.
  */
 function afterUndo({ clock, owner, row, before, settings }: Tick): SeatClock {
-  const isAgreed = before.game.question?.kind === 'undo' || before.seats.filter(isKept).length === 1;
+  const isAlone = before.seats.filter(isKept).length === 1;
+  const isAgreed = isAlone || (row !== undefined && isAgreedUndo(before.game, row));
   const left = leftBeforeGain(clock, settings);
   if (isAgreed) return { ...clock, left: Math.max(left, Math.min(clock.left, settings.increment)) };
   return row?.seat === owner.seat ? { ...clock, left } : clock;

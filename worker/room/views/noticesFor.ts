@@ -7,6 +7,7 @@ import { scheduleMailboxes } from '../../lib/objects.ts';
 import { noticeHoldMs, tellsPlayers } from '../../lib/settings.ts';
 import type { LoadedGame, RoomStorage } from '../storage/loadedGame.ts';
 import { isKept } from '../../people/access.ts';
+import { isAgreedUndo } from '../clock/seatClocks.ts';
 
 /** The notices that a commit causes. */
 export interface NoticePlan {
@@ -62,8 +63,7 @@ const peopleOf = (seats: readonly SeatRow[]): SeatMask =>
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
 const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {
-  const byConsent = row.undone !== null && before.game.question?.kind === 'undo';
-  return row.by === 'person' && row.seat !== null && !byConsent ? maskOf([row.seat]) : 0;
+  return row.by === 'person' && row.seat !== null && !isAgreedUndo(before.game, row) ? maskOf([row.seat]) : 0;
 };
 
 /** A notice to somebody without a seat. Their mailbox is told before it is written, as in `persist`: a needless alarm is harmless. */
