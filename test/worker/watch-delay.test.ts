@@ -19,7 +19,6 @@ import {
   type Match,
 } from './support/play.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
-import { backup, restore } from './support/restoring.ts';
 import { connect } from './support/socket.ts';
 
 /** Spectators of a game with a delay see it as it was then, on every channel. */
@@ -64,15 +63,6 @@ const play = async (match: Match, moves: number, seed = 41): Promise<void> => {
 
 const textsIn = (frames: readonly Frame[]): readonly string[] =>
   frames.flatMap((frame) => (frame.type === 'message' ? [frame.message.text] : []));
-
-/** The player of a seat leaves, and Eve takes it. */
-async function succeedTo(match: Match, seat: number): Promise<void> {
-  await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
-  const { link = '' } = await clientOf(match, (seat + 1) % match.clients.length).post<
-    CreatedGame['seats'][number]
-  >(`${match.path}/seats/${seat}/replace`, { open: true });
-  await new Client().post(...claimOf(link, 'Eve'));
-}
 
 /** All that a spectator can fetch. */
 async function seenBy(match: Match, client = new Client()) {
@@ -160,69 +150,6 @@ describe('a spectator', () => {
     expect(await name()).toBe(former);
     later(HOUR);
     expect(await name()).toBe('Eve');
-  });
-
-  /** What a spectator sees of a seat once everything that has happened is old enough. */
-  const seatLater = async (match: Match, seat: number) => {
-    later(HOUR);
-    return (await new Client().get<GameView>(match.path)).seats[seat];
-  };
-
-  test('sees of a successor their own clock, missed turns and holidays, and not the former player’s', async () => {
-    const match = await delayed();
-    const seat = (await lookAt(match)).acting[0] ?? 0;
-    const former = clientOf(match, seat);
-    later((7 * DAY) / 60_000);
-    await ringAlarm(match.id);
-    const [from, until] = [Date.now(), Date.now() + 20 * DAY];
-    await former.fetch('/api/me/holidays', { method: 'PUT', json: { holiday: { from, until } } });
-    expect(await seatLater(match, seat)).toMatchObject({ clock: { missed: 1 }, holiday: { from } });
-    await succeedTo(match, seat);
-    const seen = await seatLater(match, seat);
-    expect(seen).toMatchObject({ name: 'Eve', clock: { left: clock.bank, missed: 0 } });
-    expect(seen?.holiday).toBeUndefined();
-  });
-
-  test('sees that a player who is back has missed no turn, and that no bot’s turn on their seat was theirs', async () => {
-    const match = await delayed();
-    const seat = (await lookAt(match)).acting[0] ?? 0;
-    const path = `${match.path}/seats/${seat}`;
-    await clientOf(match, seat).post(`${path}/leave`, {});
-    later(DAY / 60_000);
-    await ringAlarm(match.id);
-    expect((await logRows(match.id)).at(-1)).toMatchObject({ seat, by: 'timeOut' });
-    expect(await seatLater(match, seat)).toMatchObject({ vacancy: 'open', clock: { missed: 0 } });
-    await clientOf(match, seat).post(`${path}/return`, {});
-    expect(await seatLater(match, seat)).toMatchObject({ clock: { missed: 0 } });
-  });
-
-  test('sees of a move and its undo the time that was left before', async () => {
-    const match = await delayed();
-    const { client, seat, view } = await decision(match, streamOf(1));
-    const { seq } = await commit(match, client, view.seq, { type: 'pass' }, { type: 'draw' });
-    const { question } = await client.post<Pick<GameView, 'question'>>(`${match.path}/undo`, {
-      expect: seq,
-      to: view.seq,
-    });
-    const vote = { expect: seq, question: question?.id, answer: 'yes' };
-    await clientOf(match, 1 - seat).post(`${match.path}/votes`, vote);
-    const left = (await lookAt(match)).seats[seat]?.clock?.left;
-    expect((await seatLater(match, seat))?.clock?.left).toBe(left);
-  });
-
-  test('sees a game asleep until somebody is back, whoever leaves it meanwhile', async () => {
-    const match = await delayed(2, { clock: null });
-    later((60 * DAY) / 60_000);
-    await ringAlarm(match.id);
-    const asleep = async () => {
-      later(HOUR);
-      return (await new Client().get<GameView>(match.path)).clock?.asleep;
-    };
-    expect(await asleep()).toBe(true);
-    await clientOf(match, 0).post(`${match.path}/seats/0/leave`, {});
-    expect(await asleep()).toBe(true);
-    await clientOf(match, 0).post(`${match.path}/seats/0/return`, {});
-    expect(await asleep()).toBe(false);
   });
 
   test('is told no player’s record before the end, because it changes with a successor; they may report a seat', async () => {
@@ -393,21 +320,6 @@ describe('a live connection of a spectator', () => {
     expect(table).toMatchObject({ acting, you: null });
   });
 
-  test('opened in the lobby, as the host’s without a seat, is told at once that the game has begun', async () => {
-    const [host, ...players] = [new Client(), new Client(), new Client()];
-    const seats = players.map(() => ({ kind: 'open' }));
-    const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats, watchDelay: DELAY });
-    const live = await connect({ path: `/api/games/${made.id}` }, host);
-    for (const [seat, player] of players.entries())
-      await player.post(...claimOf(made.seats[seat]?.link ?? '', `Player ${seat}`));
-    expect(await alarmOf(made.id)).toBeLessThanOrEqual(Date.now() + 2_000);
-    await ringAlarm(made.id);
-    await live.settled();
-    const table = live.frames.findLast((frame) => frame.type === 'table');
-    expect(table).toMatchObject({ status: 'running', acting: [], you: null });
-    expect(live.seqs).toEqual([]);
-  });
-
   test('continues after the row its page has', async () => {
     const match = await delayed();
     await play(match, 3);
@@ -416,27 +328,6 @@ describe('a live connection of a spectator', () => {
     const live = await connect(match, new Client(), { from: view.seq - 1 });
     await live.row(view.seq);
     expect(live.seqs).toEqual([view.seq]);
-  });
-
-  test('is told to load again where the database was restored to before the rows it has', async () => {
-    const match = await delayed();
-    const saved = await backup(match.id);
-    await play(match, 3);
-    later(HOUR);
-    const live = await connect(match, new Client());
-    await live.row((await lookAt(match)).seq);
-    await evict(match.id);
-    await restore(match.id, saved);
-    await play(match, 2, 71);
-    later(HOUR);
-    await ringAlarm(match.id);
-    await live.settled();
-    expect(live.frames.at(-1)).toMatchObject({ type: 'restored' });
-    await play(match, 1, 81);
-    later(HOUR);
-    await ringAlarm(match.id);
-    await live.settled();
-    expect(live.seqs.at(-1)).toBe((await lookAt(match)).seq);
   });
 
   test('of a player gets rows and messages at once', async () => {
