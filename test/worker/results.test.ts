@@ -233,6 +233,19 @@ describe('of a game with a clock,', () => {
     expect(rows.map(({ left }) => left)[seat]).toBe('vote');
   });
 
+  test('a player who left has left, whatever the table decides about the seat afterwards', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    await clientOf(match, 1).post(`${match.path}/seats/1/leave`, {});
+    for (const kind of ['bot', 'successor']) {
+      await clientOf(match, 0).post(`${match.path}/questions`, { kind: 'replace', seat: 1, with: kind });
+      const { seq, question } = await lookAt(match);
+      const vote = { expect: seq, question: question?.id, answer: 'yes' };
+      await clientOf(match, 2).post(`${match.path}/votes`, vote);
+    }
+    await endByVote({ ...match, clients: match.clients.with(1, undefined) });
+    expect((await resultsOf(match)).map(({ left }) => left)).toEqual([null, 'left', null]);
+  });
+
   test('a player who was succeeded and takes another lost seat of the game has one result for each', async () => {
     const match = await inPlay(['person', 'person', 'person'], { clock });
     const first = clientOf(match, 0);

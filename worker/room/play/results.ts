@@ -126,9 +126,8 @@ function sittingOf(rows: readonly LogRow[], seat: Seat): Sitting {
     const last = about.findLast((one) => one.seq < seq && MOVES_SEAT.has(one.event.type));
     return last === undefined || SITS_DOWN.has(last.event.type);
   };
-  const left = about.findLast(
-    ({ event }) => event.type === 'seatVacated' || SITS_DOWN.has(event.type),
-  )?.event;
+  const since = about.slice(about.findLastIndex(({ event }) => SITS_DOWN.has(event.type)) + 1);
+  const left = since.find(({ event }) => MOVES_SEAT.has(event.type))?.event; // later ones are about the seat alone
   return { sits, left: left?.type === 'seatVacated' ? left.why : 'vote' };
 }
 
