@@ -5,6 +5,8 @@ import { selectRows } from '../../worker/db/games/log.ts';
 import { correctionOf, type Correction } from '../../worker/room/storage/correction.ts';
 import { SNAPSHOT_EVERY } from '../../worker/room/storage/snapshot.ts';
 import { rules } from '../support/vehicle.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
 import { db, gameRow, seatRows } from './support/database.ts';
 import { plantOrders } from './support/ordered.ts';
 import {
@@ -26,6 +28,7 @@ import { DB } from './support/stored.ts';
 
 const MOVES = SNAPSHOT_EVERY + 4;
 const BROKEN = 9;
+const HOUR_MS = 3_600_000;
 const UNKNOWN = JSON.stringify([{ type: 'fromTheFuture' }]);
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -100,6 +103,29 @@ test('a room that is awake and has not noticed the damage goes on from the corre
   const { client, view, move } = await decision(match, streamOf(63));
   expect(view.seq).toBe(seq + 1);
   expect((await commit(match, client, view.seq, move)).seq).toBe(seq + 2);
+});
+
+test('spectators who see the game late see it up to the last sound row, until the correcting row is old enough', async () => {
+  startClock();
+  try {
+    const match = await closedGame(async (id) => {
+      await DB.prepare('UPDATE games SET watch_delay = ? WHERE id = ?').bind(HOUR_MS, id).run();
+      await spoilRow(id, BROKEN, UNKNOWN);
+    });
+    later(60);
+    const corrected = await correction(match.id);
+    await write(corrected);
+    const seen = async () => {
+      const response = await new Client().fetch(match.path);
+      return [response.status, (await response.json<{ seq: number }>()).seq];
+    };
+    expect(await seen()).toEqual([200, BROKEN - 1]);
+    expect((await lookAt(match)).seq).toBe(corrected.row.seq);
+    later(60);
+    expect(await seen()).toEqual([200, corrected.row.seq]);
+  } finally {
+    stopClock();
+  }
 });
 
 test('a plan made after the last sound row is not sent by itself any more: it was made for a later turn', async () => {

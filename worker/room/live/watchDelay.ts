@@ -35,8 +35,11 @@ export async function delayedGame(room: Room, loaded: LoadedGame): Promise<Delay
   const all = await room.wholeLog.rows(room, loaded);
   const until = room.now() - watchDelay;
   const young = all.findIndex(({ at }) => at > until);
-  const rows = young === -1 ? all : all.slice(0, young);
-  const next = young === -1 ? undefined : all[young];
+  const old = young === -1 ? all.length : young;
+  const next = all[old];
+  // With the rows that an operator's correcting row takes back there is no position, so they are not shown without it.
+  const corrected = all.slice(old).flatMap(({ seat, undone }) => (seat === null ? (undone ?? []) : []));
+  const rows = all.slice(0, Math.min(old, ...corrected));
   return {
     shown: asOf(loaded, rows, all.slice(rows.length), stateAfter(room, loaded, rows)),
     rows,
