@@ -113,6 +113,7 @@ export interface GroupGame {
   readonly at: number;
   /** May the caller look at it? */
   readonly open: boolean;
+  /** None of a game that runs and that the caller sees with a delay. */
   readonly seats: readonly GroupSeat[];
 }
 
