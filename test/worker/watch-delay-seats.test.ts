@@ -89,6 +89,20 @@ test('a spectator sees of a move and its undo the time that was left before', as
   expect((await seatLater(match, seat))?.clock?.left).toBe(left);
 });
 
+test('a spectator sees of a holiday that began by itself the time of the turn that goes on after it', async () => {
+  const match = await delayed();
+  const seat = (await lookAt(match)).acting[0] ?? 0;
+  await clientOf(match, seat).fetch('/api/me/holidays', { method: 'PUT', json: { automatic: true } });
+  later((7 * DAY) / 60_000);
+  await ringAlarm(match.id);
+  expect((await logRows(match.id)).at(-1)?.tableEvent).toMatchObject({
+    type: 'holidayTaken',
+    automatic: true,
+  });
+  expect((await lookAt(match)).seats[seat]?.clock?.left).toBe(clock.increment);
+  expect((await seatLater(match, seat))?.clock?.left).toBe(clock.increment);
+});
+
 test('a spectator sees a game asleep until somebody is back, whoever leaves it meanwhile', async () => {
   const match = await delayed({ clock: null });
   later((60 * DAY) / 60_000);

@@ -117,18 +117,23 @@ function clockAfterRows(seat: Seat, rows: readonly LogRow[], settings: ClockSett
   let clock = newClock(settings);
   let isVacant = false;
   for (const { tableEvent, clockLeft, by, undone, ...row } of rows) {
-    const event =
-      tableEvent && 'seat' in tableEvent && tableEvent.seat === seat ? tableEvent.type : undefined;
-    if (event === 'successorSeated') clock = newClock(settings);
-    if (event === 'playerReturned') clock = { ...clock, missed: 0 };
-    if (event !== undefined && event !== 'holidayTaken')
-      isVacant = event === 'seatVacated' || event === 'botSeated';
+    if (tableEvent && 'seat' in tableEvent && tableEvent.seat === seat) {
+      clock = clockAfterEvent(clock, tableEvent, settings);
+      if (tableEvent.type !== 'holidayTaken') isVacant = vacancyAfter([tableEvent]) !== null;
+    }
     if (row.seat !== seat) continue;
     const missed = by === 'timeOut' && !isVacant ? clock.missed + 1 : clock.missed;
     const isThere = undone === null && isByPlayer(by);
     clock = { ...clock, left: clockLeft ?? clock.left, missed: isThere ? 0 : missed };
   }
   return clock;
+}
+
+/** The clock of a seat after an event about it, as the room sets it then. */
+function clockAfterEvent(clock: SeatClock, event: TableEvent, settings: ClockSettings): SeatClock {
+  if (event.type === 'successorSeated') return newClock(settings);
+  if (event.type === 'playerReturned') return { ...clock, missed: 0 };
+  return event.type === 'holidayTaken' && event.automatic ? { ...clock, left: settings.increment } : clock;
 }
 
 function seatAsOf(row: SeatRow, events: readonly TableEvent[]): SeatRow {
