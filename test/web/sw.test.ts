@@ -18,12 +18,16 @@ function worker(answer: Answer) {
   const kept = new Map<string, Response>();
   const cache = {
     match: async ({ url }: Request) => kept.get(url)?.clone(),
-    put: async ({ url }: Request, response: Response) => void kept.set(url, response),
+    put: async ({ url }: Request, response: Response) => {
+      if (full) throw new Error('QuotaExceededError');
+      kept.set(url, response);
+    },
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
     delete: async ({ url }: Request) => kept.delete(url),
   };
   const listeners = new Map<string, Listener>();
   let claims = 0;
+  let full = false;
   runInNewContext(SOURCE, {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     caches: { open: async () => cache },
@@ -40,7 +44,7 @@ function worker(answer: Answer) {
     });
   const tell = (data: unknown): void =>
     listeners.get('message')?.({ request: new Request(ORIGIN), data, respondWith: () => undefined });
-  return { get, kept, tell, claims: () => claims };
+  return { get, kept, tell, claims: () => claims, fill: () => void (full = true) };
 }
 
 const page = () =>
@@ -61,6 +65,13 @@ test('a part is fetched from the server if the cache holds the page in its place
   const { get, kept } = worker((_, init) => (init?.cache === 'reload' ? script() : page()));
   expect(await (await get('/assets/a.js')).text()).toBe('export {}');
   expect([...kept.keys()]).toEqual([`${ORIGIN}/assets/a.js`]);
+});
+
+test('a part and a picture are shown even if they cannot be cached', async () => {
+  const { get, kept, fill } = worker(script);
+  fill();
+  for (const path of ['/assets/a.js', '/icon.svg']) expect(await (await get(path)).text()).toBe('export {}');
+  expect(kept.size).toBe(0);
 });
 
 test('a part that is gone gets the server’s answer, which is not cached', async () => {

@@ -1,7 +1,7 @@
 /**
  * The page without a network: its shell and what of it has been used; and notifications, which need no open page. A plain
  * script, for a service worker keeps its address for ever. It answers for the page's own files only, and keeps none of the
- * service's answers (see lib/offline.ts).
+ * service's answers (see lib/offline.ts). If the storage is full, what the server has sent is shown without being cached.
  */
 const SHELL = 'carrack-shell';
 const PARTS = 'carrack-parts';
@@ -69,7 +69,7 @@ const home = () => Response.redirect(`${location.origin}/`);
 
 async function newestPage(request) {
   const response = await fetch(request);
-  if (isPage(response)) await keepPage(response.clone()).catch(() => undefined); // storage is full: the newest page is shown without being cached
+  if (isPage(response)) await keepPage(response.clone()).catch(() => undefined);
   return response;
 }
 
@@ -92,12 +92,15 @@ async function part(request) {
   // An earlier release answered the address of a missing part with the page. Browsers still keep that answer for a year.
   // So a part that was asked for during a deploy is fetched again past the browser's cache.
   if (isPage(response)) response = await fetch(request, { cache: 'reload' });
-  if (response.ok && !isPage(response)) {
-    await cache.put(request, response.clone());
-    const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PARTS))) await cache.delete(old);
-  }
+  if (response.ok && !isPage(response))
+    await keepPart(cache, request, response.clone()).catch(() => undefined);
   return response;
+}
+
+async function keepPart(cache, request, response) {
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PARTS))) await cache.delete(old);
 }
 
 /** What has no hash in its name: from the server, else as it was. */
@@ -105,7 +108,7 @@ async function fresh(request) {
   const cache = await caches.open(SHELL);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
+    if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
     const kept = await cache.match(request);
