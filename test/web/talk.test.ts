@@ -266,6 +266,30 @@ describe('The player’s notes', () => {
     expect(first.server.notes).toEqual({ text: 'mine', version: 1 });
   });
 
+  test('that are written on after a lost answer are saved: the version there is the player’s own', async () => {
+    const { server, notes, pause } = await openNotes();
+    notes.edit('a');
+    server.lost = 1;
+    await pause();
+    expect(notes.saving.value.kind).toBe('failed');
+    notes.edit('ab');
+    await pause();
+    await pause();
+    expect([notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 2 }]);
+  });
+
+  test('that were still being saved when their panel was closed are written on in the next one', async () => {
+    const { server, tab, notes } = await openNotes();
+    notes.edit('a');
+    const again = await openNotes(server, tabFor(server, tab.session));
+    notes.save();
+    await settled();
+    again.notes.edit('ab');
+    await again.pause();
+    await again.pause();
+    expect([again.notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 2 }]);
+  });
+
   test('that were not saved are not shown to another player who shares the browser', async () => {
     const first = await openNotes();
     first.notes.edit('mine alone');

@@ -27,6 +27,8 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
   const saving = signal<Saving>({ kind: 'loading' });
   /** The version that is there, as far as is known here. */
   let version = 0;
+  /** The player's own texts that may be there though no answer has said so: it was lost, or the panel that sent them has gone. */
+  const unanswered = new Set<string>();
 
   const edit = (now: string): void => {
     text.value = now;
@@ -41,11 +43,12 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     saving.value = { kind: 'saved' };
     platform.session.forget(key);
   };
-  const failed = async (failure: ApiFailure): Promise<void> => {
+  const failed = async (failure: ApiFailure, sent: string): Promise<void> => {
+    if (isUncertain(failure)) unanswered.add(sent);
     const there = failure.code === 'NOTES_CHANGED' ? await tableApi(platform.api, id).notes(seat) : undefined;
-    if (there?.ok) saving.value = { kind: 'changed', there: there.value };
-    else saving.value = { kind: 'failed', failure };
-    if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
+    saving.value = there?.ok ? { kind: 'changed', there: there.value } : { kind: 'failed', failure };
+    if (there?.ok && unanswered.has(there.value.text)) settleOn('here');
+    else if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
   };
   const saver = createSaver(platform, async () => {
     const { kind } = saving.peek();
@@ -53,7 +56,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     const sent = text.peek();
     saving.value = { kind: 'saving' };
     const answer = await tableApi(platform.api, id).putNotes({ text: sent, version }, seat);
-    if (!answer.ok) return failed(answer.failure);
+    if (!answer.ok) return failed(answer.failure, sent);
     saving.value = { kind: 'unsaved' };
     settle(answer.value, sent);
   });
@@ -66,6 +69,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     }
     const there = answer.value;
     const kept = writtenIn(platform.session.read(key));
+    if (kept !== undefined) unanswered.add(kept.text);
     text.value = kept?.text ?? there.text;
     if (kept === undefined || kept.version === there.version || kept.text === there.text) settle(there);
     else saving.value = { kind: 'changed', there };
