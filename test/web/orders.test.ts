@@ -277,6 +277,19 @@ describe('Standing orders on the page', () => {
     expect(orders.order.value.atOnce).toBe(false);
   });
 
+  test('that are changed again after a lost answer are saved: those there are the player’s own', async () => {
+    const { server, orders } = await openOrders();
+    orders.edit({ game: PASS_PHASE_1 });
+    server.answersAreLost = true;
+    await orders.save();
+    expect([orders.saving.value.kind, server.orders?.revision]).toEqual(['failed', 1]);
+    server.answersAreLost = false;
+    orders.edit({ atOnce: true });
+    await orders.save();
+    expect(orders.saving.value.kind).toBe('saved');
+    expect(server.orders?.order).toMatchObject({ game: PASS_PHASE_1, atOnce: true });
+  });
+
   test('say what they do when a frame tells of it', async () => {
     const { server, orders, tab } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });

@@ -7,6 +7,8 @@ export class OrdersServer extends GameServer {
   readonly written: unknown[] = [];
   /** Only requests for orders reach the service. */
   viewsAreLost = false;
+  /** Requests for orders are carried out, and their answers are lost. */
+  answersAreLost = false;
 
   /** While it is set, answers with a view are on their way. */
   viewsArrive: Promise<unknown> | undefined;
@@ -21,7 +23,9 @@ export class OrdersServer extends GameServer {
   override answer(path: string, body: unknown): Response {
     if (path.includes('/orders')) {
       this.written.push(body);
-      return LocalTable.prototype.answer.call(this, path, body);
+      const answer = LocalTable.prototype.answer.call(this, path, body);
+      if (this.answersAreLost) throw new TypeError('fetch failed');
+      return answer;
     }
     if (this.viewsAreLost) throw new TypeError('fetch failed');
     return super.answer(path, body);

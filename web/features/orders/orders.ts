@@ -1,7 +1,7 @@
 import { batch, createModel, signal, useModel, type Signal } from '@preact/signals';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import { type ApiFailure, tableApi, type OrdersCall } from '../../lib/api.ts';
+import { type ApiFailure, isUncertain, tableApi, type OrdersCall } from '../../lib/api.ts';
 import {
   createCells,
   keepUp,
@@ -28,8 +28,10 @@ function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: 
     return game.refresh();
   };
   /** True if the save can be repeated: the player has changed nothing elsewhere. */
-  const refused = async (failure: ApiFailure): Promise<boolean> => {
+  const refused = async (failure: ApiFailure, { order: lost }: Written): Promise<boolean> => {
     const { code } = failure;
+    const now = written.peek();
+    if (now !== undefined && isUncertain(failure)) written.value = { ...now, lost };
     if (code === 'ENGINE_CHANGED') game.renew();
     if (code === 'STALE') game.take(failure.commits ?? []);
     if (code === 'STALE' || code === 'ORDERS_CHANGED') await game.refresh();
@@ -59,7 +61,7 @@ function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: 
     saving.value = { kind: 'saving' };
     const answer = await tableApi(api, id).orders(requestOf(sent), game.you.peek());
     if (!answer.ok) {
-      const canRepeat = await refused(answer.failure);
+      const canRepeat = await refused(answer.failure, sent);
       return canRepeat || (isAskedAgain && isWithdrawal()) ? save() : false;
     }
     await show(answer.value);

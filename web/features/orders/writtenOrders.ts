@@ -19,6 +19,8 @@ export interface Written {
   readonly revision: number;
   /** The row after which the plan was written. */
   readonly plannedAt: number;
+  /** Sent, and the answer was lost: they may be the stored ones. */
+  readonly lost?: StandingOrders | undefined;
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
@@ -27,7 +29,8 @@ export const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === 
  * The orders that are being written, on top of what is stored now. The service itself drops a plan with its turn, or stops
  * it after an undo. Undefined if more was changed than that: then the player chooses.
  */
-function onTopOf({ order, base }: Written, there: SeatOrders | null): StandingOrders | undefined {
+function onTopOf({ order, base, lost }: Written, there: SeatOrders | null): StandingOrders | undefined {
+  if (isSame(lost, there?.order ?? NO_ORDERS)) return order;
   const { plan: before, ...rest } = base;
   const { plan, ...others } = there?.order ?? NO_ORDERS;
   if (!isSame(rest, others)) return undefined;
@@ -142,7 +145,11 @@ export function createCells(id: string, game: OrdersGame, { session }: Platform)
       written.value = undefined;
       saving.value = { kind: 'saved' };
     });
-  const base = () => ({ base: stored.peek()?.order ?? NO_ORDERS, revision: storedRevision.peek() });
+  const base = () => ({
+    base: stored.peek()?.order ?? NO_ORDERS,
+    revision: storedRevision.peek(),
+    lost: undefined,
+  });
   /** Takes what is written here. Nothing is to be saved if that is what is stored, unless it is about to change. */
   const write = (now: Written): void => {
     const isStored = now.revision === storedRevision.peek() && isSame(now.order, base().base);
