@@ -47,6 +47,20 @@ test('a move that came too late is looked at again, so that the page says what h
   expect([model.found.value?.state.kind, model.asking.value.kind]).toEqual(['stale', 'idle']);
 });
 
+test('its sentence is in the language of the page, also if that changes while the service is asked', async () => {
+  const spoken: unknown[] = [];
+  const ask = async (_: string, __: string, { language }: { readonly language: string }) => {
+    spoken.push(language);
+    return {
+      ok: true,
+      value: { game: 'g', gameId: 'g', name: 'Bob', state: { kind: 'open', sentence: language } },
+    };
+  };
+  const model = new MailedMoveModel({ api: { ask } as unknown as Api } as Platform, 'move.token');
+  await Promise.all([model.preview('en'), model.preview('cs')]);
+  expect(model.found.value?.state).toEqual({ kind: 'open', sentence: 'cs' });
+});
+
 test('its address is a page of its own', () => {
   expect(routeOf('/move')).toEqual({ page: 'move' });
 });

@@ -69,13 +69,16 @@ export const MailedMoveModel = createModel((platform: Platform, token: string) =
   /** Undefined until the service has said. */
   const found = signal<MailedMoveAnswer | undefined>(undefined);
 
+  /** That of the page now: an answer in another one is asked for again. */
+  let wanted: Language | undefined;
   const ask = async (request: 'inspectMove' | 'sendMove', language: Language): Promise<boolean> => {
+    wanted = language;
     if (asking.peek().kind === 'busy') return false;
     asking.value = { kind: 'busy' };
     const answer = await account[request]({ token, language });
     if (answer.ok) found.value = answer.value;
     asking.value = outcomeOf(answer);
-    return answer.ok;
+    return answer.ok && wanted !== language ? ask('inspectMove', wanted) : answer.ok;
   };
   return {
     asking,
