@@ -61,3 +61,22 @@ test('a name typed before the mail that signs in is there when its link leads ba
   await back.join();
   expect((await open()).name.value).toBe('Visitor');
 });
+
+test('whoever was nobody when the page was opened may take a seat once they have signed in in another tab', async () => {
+  let isKnown = false;
+  const api = createApi(async (path) => {
+    if (path === '/api/me') return Response.json({ player: isKnown ? { id: 'a', name: 'Visitor' } : null });
+    return Response.json({ seat: 1 });
+  });
+  let seated = 0;
+  const model = new JoiningModel(
+    { ...openTab(new GameServer()), api },
+    'agame',
+    async () => void (seated += 1),
+  );
+  await model.join();
+  expect([model.missing.value, seated]).toEqual([{ session: false }, 0]);
+  isKnown = true;
+  await model.join();
+  expect([model.missing.value, seated]).toEqual([undefined, 1]);
+});

@@ -29,15 +29,17 @@ function createGroups(api: Api, id: string) {
 /** Can games be listed on this service, and does it know the visitor? Their name is filled in, unless one is typed. */
 function lookWhoIsHere(api: Api, name: Signal<string>) {
   const isPublic = signal(false);
-  const look = async (): Promise<boolean> => {
+  /** Undefined: the service has not said. */
+  const isSomebody = async (): Promise<boolean | undefined> => {
     const me = await api.me();
-    if (!me.ok) return false;
+    if (!me.ok) return undefined;
     isPublic.value = me.value.publicTables === true;
     const known = me.value.player?.name;
     if (isOwnName(known) && name.peek() === '') name.value = known;
     return me.value.player !== null;
   };
-  return { isPublic, isSomebody: look() };
+  void isSomebody();
+  return { isPublic, isSomebody };
 }
 
 /** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
@@ -80,9 +82,9 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     ...createGroups(api, id),
     each,
     join: async (): Promise<void> => {
-      const isKnown = await isSomebody;
+      const isNobody = (await isSomebody()) === false; // they may have signed in in another tab since
       const body = { name: name.peek(), entropy: platform.entropy() };
-      if (!isKnown) missing.value = { session: false };
+      if (isNobody) missing.value = { session: false };
       else await done(await ask(() => api.ask('POST', `${path}/join`, body)));
     },
     /** `group`: for its members alone. */
