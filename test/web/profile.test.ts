@@ -119,3 +119,12 @@ test('a profile that could not be fetched says so until it could', async () => {
   await profile.load();
   expect([profile.unread.value, profile.asking.value.kind]).toEqual([undefined, 'idle']);
 });
+
+test('what was asked for one player is not shown to the next, however late the answer comes', async () => {
+  const { state, visitor, profile } = await opened();
+  const late = profile.load();
+  state.player = null;
+  await visitor.refresh();
+  await late;
+  expect(profile.channels.value).toBeUndefined();
+});

@@ -78,7 +78,9 @@ function createFetched(account: AccountApi, visitor: Visitor) {
     player = now;
   });
   const load = async (): Promise<void> => {
+    const asked = player;
     const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
+    if (player !== asked) return;
     if (answer.ok) channels.value = answer.value;
     unread.value = answer.ok ? undefined : answer.failure;
     if (listed.ok) sessions.value = listed.value.sessions;
