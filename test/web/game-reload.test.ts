@@ -66,6 +66,18 @@ test('other rules on the server make the page reload once and keep the draft', a
   expect(typesOf(after.game)).toEqual(['pass']);
 });
 
+test('other rules that are found out after the game was left load no other page again', async () => {
+  const { server, game, tab } = await myTurn();
+  server.mishaps.push('lost on the way', { status: 409, code: 'ENGINE_CHANGED' });
+  game.choose(PASS);
+  game.send();
+  await settled();
+  game[Symbol.dispose]();
+  tab.timers.forEach(({ run }) => run());
+  await settled();
+  expect([server.asked.length, tab.reloads()]).toEqual([2, 0]);
+});
+
 test('a page that cannot load the server’s rules says so, and does not reload for ever', async () => {
   const { server, game, tab } = await myTurn();
   server.engine = 'ffffffffffff';

@@ -119,8 +119,11 @@ function createParts(id: string, platform: Platform) {
     lastMessage: signal<Message | undefined>(undefined),
     outdated: signal(false),
   };
+  let isLeft = false;
+  effect(() => () => void (isLeft = true));
+  /** Not if the game has been left: a commit is sent on until its outcome is known, and another page is shown then. */
   const renew = (): void => {
-    if (!platform.reload()) shown.outdated.value = true;
+    if (!isLeft && !platform.reload()) shown.outdated.value = true;
   };
   return { session, dispatch, shown, log: createCommitLog(id, platform, renew), renew };
 }
