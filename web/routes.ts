@@ -162,7 +162,9 @@ function takeToken(): string | undefined {
 }
 
 const placeOf = (at: Route): string =>
-  [at.page, 'game' in at ? at.game : '', 'mode' in at ? at.mode : ''].join(' ');
+  [at.page, 'game' in at ? at.game : '', 'group' in at ? at.group : '', 'mode' in at ? at.mode : ''].join(
+    ' ',
+  );
 
 /**
  * Returns a check whether the page shown is still the present one. An answer that comes late leads nobody away who has gone

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GroupView, WebhookShape } from '#shared/protocol/http.ts';
 import { formatList, isolate, t, term } from '../../lib/i18n.ts';
-import { go } from '../../routes.ts';
+import { createPageCheck, go } from '../../routes.ts';
 import { NameField, Secret, SelectField } from '../../ui/fields.tsx';
 import { deliveryErrorText, WebhookFields } from '../../ui/webhooks.tsx';
 import { SeatLink } from '../invitation/index.ts';
@@ -20,7 +20,8 @@ export function GroupSettings(props: Props) {
   const own = page.members.find(({ you }) => you);
   if (own === undefined) return null;
   const leave = async (): Promise<void> => {
-    if (await model.leave(own.id)) go('/groups');
+    const isHere = createPageCheck();
+    if ((await model.leave(own.id)) && isHere()) go('/groups');
   };
   return (
     <>
@@ -73,7 +74,8 @@ const Invite = ({ model, page: { link } }: Props) => (
 function ForOwner({ model, page }: Props) {
   const others = page.members.filter(({ you }) => !you);
   const end = async (): Promise<void> => {
-    if (await model.end()) go('/groups');
+    const isHere = createPageCheck();
+    if ((await model.end()) && isHere()) go('/groups');
   };
   return (
     <details class="card">

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isolate, t } from '../../lib/i18n.ts';
 import type { Platform } from '../../lib/platform.ts';
 import { isOwnName, useKnownName, type Visitor } from '../../lib/visitor.ts';
-import { go } from '../../routes.ts';
+import { createPageCheck, go } from '../../routes.ts';
 import { NameField } from '../../ui/fields.tsx';
 import { Name } from '../../ui/names.tsx';
 import { FailureNotice, LoadingNotice, Notice, OnwardLinks } from '../../ui/notices.tsx';
@@ -36,8 +36,9 @@ function OwnGroups({ platform }: Props) {
   const isNobody = failure?.code === 'NO_SESSION';
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
+    const isHere = createPageCheck();
     const id = await model.make();
-    if (id !== undefined) go(`/groups/${id}`);
+    if (id !== undefined && isHere()) go(`/groups/${id}`);
   };
   return (
     <div class={`narrow ${styles.groups}`}>

@@ -16,7 +16,7 @@ import { ReportForm } from '../people/index.ts';
 import { NameForm } from '../votes/index.ts';
 import type { Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
-import { go } from '../../routes.ts';
+import { createPageCheck, go } from '../../routes.ts';
 import styles from './lobby.module.css';
 import { SeatCard, TakenSeat, FreeSeat, InvitedSeatCard } from './Seats.tsx';
 
@@ -74,10 +74,6 @@ function Lobby({ game, view, platform }: LobbyProps) {
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
     if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
   };
-  const leave = async (seat: Seat): Promise<void> => {
-    const left = await game.request(() => tableApi(platform.api, view.id).leave(seat));
-    if (left !== undefined && !view.host) go('/');
-  };
   return (
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>
@@ -97,7 +93,7 @@ function Lobby({ game, view, platform }: LobbyProps) {
                   info={info}
                   view={view}
                   busy={busy}
-                  leave={() => void leave(info.seat)}
+                  leave={() => void leave({ game, view, platform }, info.seat)}
                   remove={(request) => void renew(info.seat, request)}
                 />
               )}
@@ -119,6 +115,12 @@ function Lobby({ game, view, platform }: LobbyProps) {
       {waitsForPeople(view) && <NotificationOfferCard game={view.id} platform={platform} />}
     </div>
   );
+}
+
+async function leave({ game, view, platform }: LobbyProps, seat: Seat): Promise<void> {
+  const isHere = createPageCheck();
+  const left = await game.request(() => tableApi(platform.api, view.id).leave(seat));
+  if (left !== undefined && !view.host && isHere()) go('/');
 }
 
 /** Fetched when it is opened. */
