@@ -49,6 +49,7 @@ describe('a user who turns to the page', () => {
     ['does not wait if the last try was long ago', 0, 60_000, 0],
     ['waits until a second after the last try', 0, 300, 700],
     ['waits longer after each failed try', 3, 1_000, 7_000],
+    ['waits no longer because the device’s clock was put back', 0, -3_600_000, 1_000],
     ['never waits longer than half a minute', 1_000, 0, 30_000],
   ])('%s', (_what, tries, since, wait) => {
     expect(waitOnUse(tries, since)).toBe(wait);

@@ -149,6 +149,6 @@ export function waitBefore({ tries, alone, unseen, spread }: Lost, random: numbe
 const ON_USE_SHORTEST = 1_000;
 const ON_USE_LONGEST = 30_000;
 
-/** The remaining wait if the user turns to the page `since` ms after the last try began. */
+/** The remaining wait if the user turns to the page `since` ms after the last try began; negative: the clock was put back. */
 export const waitOnUse = (tries: number, since: number): number =>
-  Math.max(0, Math.min(ON_USE_LONGEST, ON_USE_SHORTEST * 2 ** tries) - since);
+  Math.max(0, Math.min(ON_USE_LONGEST, ON_USE_SHORTEST * 2 ** tries) - Math.max(0, since));
