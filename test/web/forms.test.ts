@@ -142,6 +142,16 @@ test.each([
   expect(seatLinksOf(device, 'g')).toEqual(left);
 });
 
+test('a host whose browser keeps nothing is shown a new link all the same', async () => {
+  const device = { ...storage(), write: () => undefined };
+  const api = createApi(async () => Response.json({ seat: 1, kind: 'open', link: '/join/g/1#new' }));
+  const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    const sent = await send();
+    return sent.ok ? sent.value : undefined;
+  };
+  expect(await renewLink({ api, device }, 'g', { request }, 1)).toEqual({ 1: '/join/g/1#new' });
+});
+
 const seats: readonly SeatInfo[] = [
   { seat: 0, kind: 'person', name: 'Ana', online: false },
   { seat: 1, kind: 'open', name: null, online: false },

@@ -3,7 +3,7 @@ import type { CreatedGame } from '#shared/protocol/http.ts';
 import type { Memory } from './platform.ts';
 
 /** Paths of seat links by seat. The server keeps only their hashes, so the host's device remembers them. */
-export type SeatLinks = Readonly<Record<string, string>>;
+export type SeatLinks = Readonly<Record<string, string | undefined>>;
 
 export function seatLinksOf(device: Memory, game: string): SeatLinks {
   const kept = device.read(seatLinksKey(game));

@@ -66,9 +66,9 @@ function Lobby({ game, view, platform }: LobbyProps) {
   /** Of bots alone, and put off. */
   const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<boolean> => {
-    const isRenewed = await renewLink(platform, view.id, game, seat, request);
-    links.value = seatLinksOf(platform.device, view.id);
-    return isRenewed;
+    const renewed = await renewLink(platform, view.id, game, seat, request);
+    links.value = { ...links.value, ...renewed };
+    return renewed !== undefined;
   };
   const start = async (): Promise<void> => {
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
@@ -242,15 +242,19 @@ const Cancel = ({ busy, cancel }: CancelProps) => (
   </details>
 );
 
-/** Offers a seat anew, which voids its link. The answer has a new one, but not for a guest who is invited. True if that was done. */
+/**
+ * Offers a seat anew, which voids its link. The answer has a new one, but not for a guest who is invited. The result is the
+ * seat's link, also where the device keeps none; undefined if it was not done.
+ */
 export async function renewLink(
   { api, device }: Pick<Platform, 'api' | 'device'>,
   id: string,
   game: Pick<Game, 'request'>,
   seat: Seat,
   request?: Partial<Replace>,
-): Promise<boolean> {
+): Promise<SeatLinks | undefined> {
   const renewed = await game.request(() => tableApi(api, id).replace(seat, request));
-  if (renewed !== undefined) storeSeatLink(device, id, seat, renewed.link);
-  return renewed !== undefined;
+  if (renewed === undefined) return undefined;
+  storeSeatLink(device, id, seat, renewed.link);
+  return { [seat]: renewed.link };
 }
