@@ -44,6 +44,30 @@ test('a message is new to the other player until they read it, and an unfinished
   expect([...ana.complaints, ...ben.complaints]).toEqual([]);
 });
 
+test('a message that comes while earlier ones are read leaves them in their place, and is new until it is in view', async () => {
+  const { ana, ben } = await seated();
+  const say = (n: number): Promise<unknown> =>
+    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
+      id: `${n}`.padStart(32, '0'),
+      text: `Message ${n}. `.repeat(20),
+    });
+  for (const n of [1, 2, 3, 4, 5]) await say(n);
+  const { page } = ben;
+  await page.getByRole('button', { name: '5 new messages' }).click();
+  const waits = page.getByRole('button', { name: /new message/ });
+  await waits.waitFor({ state: 'detached' });
+  const box = page.getByRole('log', { name: 'Messages' });
+  await box.evaluate((its) => its.scrollTo(0, 40));
+  await settled(page);
+  await say(6);
+  await box.getByText('Message 6.').waitFor();
+  await settled(page);
+  expect(await box.evaluate((its) => its.scrollTop)).toBe(40);
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await waits.waitFor({ state: 'detached' });
+  await until('the end', () => box.evaluate((its) => its.scrollTop > 100 || undefined));
+});
+
 const LOCALES = ['en-GB', 'pl-PL', 'cs-CZ', 'fr-FR'];
 
 test('on a phone the header has room for new messages, the help and the next game, in every language and with large text', async () => {

@@ -29,6 +29,7 @@ function Panel() {
     talk.setOpen(true);
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.querySelector('summary')?.focus({ preventScroll: true });
+    toEnd(card.current?.querySelector('[role=log]'));
   };
   return (
     <>
@@ -73,29 +74,43 @@ function useRoomInHeader(taken: boolean, card: RefObject<Element | null>): void 
   }, [taken, card]);
 }
 
+/** So near to the end (px) one is at the end. */
+const NEAR = 40;
+
 interface SaidProps {
   readonly talk: Model;
   name(message: Message): string;
 }
 
-/** The messages, newest at the bottom. Messages that were in view are no longer new. */
+const toEnd = (box: Element | null | undefined): void => box?.scrollTo(0, box.scrollHeight);
+
+/**
+ * The messages, newest at the bottom. Messages that were in view are no longer new. Whoever reads earlier ones stays there
+ * when others write.
+ */
 function Said({ talk, name }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useSignal(true);
   const visible = usePageVisible();
   const inView = useInView(box);
   const messages = talk.messages.value;
   const newest = messages.at(-1)?.seq;
   const open = talk.open.value;
+  useLayoutEffect(() => toEnd(box.current), [open]);
   useLayoutEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [newest, open]);
+    if (isAtEnd.peek() || talk.fresh.peek().length === 0) toEnd(box.current);
+  }, [newest]);
   useSignalEffect(() => {
-    if (talk.fresh.value.length > 0 && talk.open.value && visible.value && inView.value) talk.hear();
+    const isSeen = talk.open.value && visible.value && inView.value && isAtEnd.value;
+    if (isSeen && talk.fresh.value.length > 0) talk.hear();
   });
+  const look = ({ currentTarget: its }: { readonly currentTarget: HTMLElement }): void => {
+    isAtEnd.value = its.scrollHeight - its.clientHeight - its.scrollTop < NEAR;
+  };
   return (
     // The box scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div class={styles.box} role="log" aria-labelledby="talk-title" tabIndex={0} ref={box}>
+    <div class={styles.box} role="log" aria-labelledby="talk-title" tabIndex={0} ref={box} onScroll={look}>
       {talk.earlier.value && (
         <button type="button" onClick={() => void talk.loadEarlier()}>
           {t('page.talk.earlier')}
