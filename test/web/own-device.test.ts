@@ -117,6 +117,13 @@ describe('When the page is opened', () => {
     expect(service.log).toEqual([PUT]);
   });
 
+  test('a clock that was put back since holds that up for no longer', async () => {
+    const { mind, service, device } = await isOn();
+    vi.setSystemTime(5 * DAY);
+    await mind();
+    expect([service.log, device.remembered?.at]).toEqual([[PUT], 5 * DAY]);
+  });
+
   test('a subscription that the browser has lost is made anew', async () => {
     const { mind, service, device } = await isOn();
     device.endpoint = undefined;

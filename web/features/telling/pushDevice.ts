@@ -217,7 +217,7 @@ export async function mindDevice(api: Api, device: PushDevice, player: string | 
     return;
   }
   if (device.permission() !== 'granted') return;
-  if (subscribed && Date.now() - kept.at < DAY) return;
+  if (subscribed && Math.abs(Date.now() - kept.at) < DAY) return;
   const answer = await accountApi(api).channels();
   if (!answer.ok) return;
   const { channels, push } = answer.value;
