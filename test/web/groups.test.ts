@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../web/lib/api.ts';
-import { GroupModel } from '../../web/features/groups/groups.ts';
+import { GroupModel, GroupsModel } from '../../web/features/groups/groups.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 
@@ -51,6 +51,19 @@ test('a game is taken out once it is chosen, and a second press takes out no oth
   await press();
   await press();
   expect(asked).toEqual([`DELETE ${PATH}/games/agame`]);
+});
+
+test('a group whose founding was answered by nobody is listed, so that it is not founded again', async () => {
+  const groups: object[] = [];
+  const api = createApi(async (_, { method } = {}) => {
+    if (method !== 'POST') return Response.json({ groups: [...groups] });
+    groups.push({ id: 'friday', name: 'Friday', members: 1 });
+    throw new TypeError('fetch failed');
+  });
+  const model = new GroupsModel({ ...openTab(new GameServer()), api });
+  await settled();
+  expect([await model.make(), model.asking.value.kind]).toEqual([undefined, 'failed']);
+  expect(model.groups.value).toHaveLength(1);
 });
 
 test('a new webhook has not been tested, and one that is gone shows no secret', async () => {

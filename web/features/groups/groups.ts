@@ -36,9 +36,13 @@ export const GroupsModel = createModel((platform: Platform) => {
     groups,
     failure,
     name,
-    /** The id of the group that was made. */
-    make: async (): Promise<string | undefined> =>
-      (await ask(() => platform.api.ask<CreatedGroup>('POST', '/api/groups', { name: name.peek() })))?.id,
+    /** The id of the group that was made. One whose answer was lost is in the list. */
+    make: async (): Promise<string | undefined> => {
+      const body = { name: name.peek() };
+      const made = await ask(() => platform.api.ask<CreatedGroup>('POST', '/api/groups', body));
+      if (made === undefined) await load();
+      return made?.id;
+    },
   };
 });
 
