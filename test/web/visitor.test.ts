@@ -49,6 +49,25 @@ test('who has signed out does not come back with an answer from before', async (
   expect([visitor.me.value, visitor.games.value]).toEqual([null, []]);
 });
 
+test('the games of one player are not shown to the next, also if those of the next cannot be fetched', async () => {
+  let player = ANA;
+  const api = createApi(async (path) => {
+    if (path === '/api/me') return Response.json({ player, engine: ENGINE });
+    if (player === ANA) return Response.json({ games: [{ id: GAME, yourTurn: true }], invitations: [{}] });
+    throw new TypeError('fetch failed');
+  });
+  const visitor = new VisitorModel({ ...openTab(new GameServer()), api });
+  await visitor.refresh();
+  player = { ...ANA, id: 'b', name: 'Ben' };
+  await visitor.refresh();
+  expect([visitor.me.value, visitor.games.value, visitor.invitations.value]).toEqual([
+    undefined,
+    undefined,
+    [],
+  ]);
+  expect(visitor.failure.value?.code).toBe('NETWORK');
+});
+
 test('a game that was moved in does not wait again by a list that was read before the move', async () => {
   const { service, visitor, refresh, answer, isAsked } = await visit();
   expect(visitor.waiting.value).toHaveLength(1);

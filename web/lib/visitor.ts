@@ -32,8 +32,13 @@ export const VisitorModel = createModel((platform: Platform) => {
     last = undefined;
     const answer = mine ?? who;
     failure.value = answer.ok ? undefined : answer.failure;
-    if (who.ok) sendsMail.value = who.value.mail;
-    if (!who.ok || mine?.ok === false) return;
+    if (!who.ok) return;
+    sendsMail.value = who.value.mail;
+    if (mine?.ok === false) {
+      const isSame = who.value.player?.id === me.peek()?.id; // then what was known stays
+      if (!isSame) [me.value, games.value, invitations.value] = [undefined, undefined, []];
+      return;
+    }
     me.value = who.value.player;
     publicTables.value = who.value.publicTables === true;
     games.value = mine?.value.games ?? [];
