@@ -18,8 +18,13 @@ async function known(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The page shown once the answer to `act` has come, if its visitor has gone to the help meanwhile. */
-async function pageAfter(page: Page, path: string, act: () => Promise<void>): Promise<string> {
+/** The page shown once the answer to `act` has come, if its visitor has gone elsewhere meanwhile. */
+async function pageAfter(
+  page: Page,
+  path: string,
+  act: () => Promise<void>,
+  goElsewhere = () => page.getByRole('link', { name: 'Help' }).click(),
+): Promise<string> {
   const held = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') await held.promise;
@@ -27,12 +32,10 @@ async function pageAfter(page: Page, path: string, act: () => Promise<void>): Pr
   });
   const asked = page.waitForRequest((request) => request.method() !== 'GET');
   await act();
-  await asked;
-  await page.getByRole('link', { name: 'Help' }).click();
-  await page.waitForURL(/\/help$/);
-  const answered = page.waitForResponse((response) => response.request().method() !== 'GET');
+  const request = await asked;
+  await goElsewhere();
   held.resolve();
-  await (await answered).finished();
+  await (await request.response())?.finished();
   await calm(page);
   return new URL(page.url()).pathname;
 }
@@ -71,4 +74,47 @@ test('nor by the one that their seat is left', async () => {
   await page.getByText('Leave the table').click();
   const leave = () => page.getByRole('button', { name: 'Leave now' }).click();
   expect(await pageAfter(page, '**/leave', leave)).toBe('/help');
+});
+
+test('nor is the keyboard led away from another table by the answer to a request about this one', async () => {
+  const { page } = await known('Ana');
+  const { id: other } = await makeGame(page, service.origin, {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot' }],
+  });
+  const { id } = await makeGame(page, service.origin, {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot' }],
+  });
+  await page.goto(`${service.origin}/g/${id}`);
+  await page.getByText('Notifications, pause, leave').click();
+  await page.getByText('Leave the game', { exact: true }).click();
+  const leave = () => page.getByRole('button', { name: 'Leave now' }).click();
+  const line = page.getByLabel('Your message');
+  const write = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Carrack' }).click();
+    await page.locator(`a[href="/g/${other}"]`).click();
+    await page.getByRole('heading', { name: 'Messages' }).click();
+    await line.focus();
+  };
+  await pageAfter(page, '**/leave', leave, write);
+  await page.keyboard.type('Hello');
+  expect(await line.inputValue()).toBe('Hello');
+});
+
+test('nor is what they read moved when their game begins', async () => {
+  const { page } = await known('Ana');
+  const { id } = await makeGame(page, service.origin, {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+  });
+  await page.goto(`${service.origin}/g/${id}`);
+  await page.getByText('Start now, with bots on open seats').click();
+  const start = () => page.getByRole('button', { name: 'Start with bots' }).click();
+  await pageAfter(page, '**/start', start, async () => {
+    await page.getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await page.evaluate(() => scrollTo(0, 200));
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(200);
 });

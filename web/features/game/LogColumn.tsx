@@ -78,7 +78,7 @@ function Parts({ recap }: LogColumnProps) {
             <button
               type="button"
               disabled={game.asking.value.kind === 'busy'}
-              onClick={() => void sendUndo(game, platform).then(showAnswer)}
+              onClick={() => void showAnswer(sendUndo(game, platform))}
             >
               {t('page.undo')}
             </button>

@@ -71,8 +71,9 @@ function Lobby({ game, view, platform }: LobbyProps) {
     return renewed !== undefined;
   };
   const start = async (): Promise<void> => {
+    const isHere = createPageCheck();
     const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
-    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
+    if (begun !== undefined && isHere()) scrollTo(0, 0); // the table is another page, and is read from its top
   };
   return (
     <div class="narrow">

@@ -38,10 +38,7 @@ export function TableActions() {
   const asking = requests.asking.value;
   if (offers === undefined) return null;
   const busy = asking.kind === 'busy';
-  const show = async (done: Promise<boolean>): Promise<void> => {
-    if (await done) showAnswer();
-  };
-  const ask = (question: Propose): void => void show(requests.propose(question));
+  const ask = (question: Propose): void => void showAnswer(requests.propose(question));
   return (
     <>
       {offers.voting ? (
@@ -52,7 +49,7 @@ export function TableActions() {
       {view.host && <NameForm game={game} view={view} platform={platform} />}
       <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>
         <p class="buttons">
-          <button type="button" disabled={busy} onClick={() => void show(requests.leave())}>
+          <button type="button" disabled={busy} onClick={() => void showAnswer(requests.leave())}>
             {t('page.menu.leave.yes')}
           </button>
         </p>

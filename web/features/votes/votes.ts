@@ -15,6 +15,7 @@ import { createModel, type ReadonlySignal, signal } from '@preact/signals';
 import { type ApiResult, tableApi, type RenewedSeat } from '../../lib/api.ts';
 import { createAsking, type AskingState, type Game } from '../../table/game.ts';
 import type { Platform } from '../../lib/platform.ts';
+import { createPageCheck } from '../../routes.ts';
 import { goToDecision } from '../../ui/scrollIntoView.ts';
 import { lastDecision } from '#shared/kernel/recap.ts';
 
@@ -200,10 +201,14 @@ export const isAsked = ({ asked, agreed, declined }: TableQuestion, you: GameVie
 const ANSWERS = ['.notice-error', '#own-seat', '#question-title'];
 
 /**
- * Leads to the answer once it is drawn, or to what is asked now. On a phone it stands far above the button that was tapped,
- * and beside a board over a column that was scrolled down.
+ * Leads to the answer to a request once it is drawn, or to what is asked now, unless the player has gone elsewhere meanwhile.
+ * On a phone it stands far above the button that was tapped, and beside a board over a column that was scrolled down.
+ * `done`: false where the request says itself why it failed.
  */
-export const showAnswer = (): void => leadTo(ANSWERS);
+export async function showAnswer(done: Promise<unknown>): Promise<void> {
+  const isHere = createPageCheck();
+  if ((await done) !== false && isHere()) leadTo(ANSWERS);
+}
 
 /** The same to the first of these that is there. */
 export function leadTo(places: readonly string[]): void {
