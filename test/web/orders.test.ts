@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
+import { OrdersModel } from '../../web/features/orders/orders.ts';
 import { ID, openOrders, running } from './support/ordersDevice.ts';
 import { OrdersServer } from './support/ordersServer.ts';
 import { settled, storage } from './support/world.ts';
@@ -287,6 +288,20 @@ describe('Standing orders on the page', () => {
     orders.edit({ atOnce: true });
     await orders.save();
     expect(orders.saving.value.kind).toBe('saved');
+    expect(server.orders?.order).toMatchObject({ game: PASS_PHASE_1, atOnce: true });
+  });
+
+  test('that were still being saved when their form was left are the player’s own in the next one', async () => {
+    const { server, tab, game, orders } = await openOrders();
+    orders.edit({ game: PASS_PHASE_1 });
+    const saved = orders.save();
+    orders[Symbol.dispose](); // as on the way to text mode
+    const next = new OrdersModel(ID, game, tab);
+    expect(next.saving.value.kind).toBe('unsaved');
+    await saved;
+    expect(next.saving.value.kind).toBe('saved');
+    next.edit({ atOnce: true });
+    await next.save();
     expect(server.orders?.order).toMatchObject({ game: PASS_PHASE_1, atOnce: true });
   });
 

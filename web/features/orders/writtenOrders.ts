@@ -19,7 +19,7 @@ export interface Written {
   readonly revision: number;
   /** The row after which the plan was written. */
   readonly plannedAt: number;
-  /** Sent, and the answer was lost: they may be the stored ones. */
+  /** Sent, and not answered as far as is known: they may be the stored ones. */
   readonly lost?: StandingOrders | undefined;
 }
 
@@ -63,12 +63,13 @@ function planSince({ order, plannedAt }: Written, { rules, past, log, seat }: Pl
   return plan;
 }
 
-/** The orders that were kept over a reload. */
+/** The orders that were kept over a reload. They may have been on their way then. */
 function keptIn(kept: unknown): Written | undefined {
   if (!isRecord(kept)) return undefined;
   const { order, base, revision, plannedAt } = kept;
   if (!isOrders(order) || typeof revision !== 'number') return undefined;
-  if (isOrders(base) && typeof plannedAt === 'number') return { order, base, revision, plannedAt };
+  if (isOrders(base) && typeof plannedAt === 'number')
+    return { order, base, revision, plannedAt, lost: order };
   // An earlier release kept neither: it is not known how old a plan is. In doubt the player is asked.
   return order.plan === null ? { order, base: NO_ORDERS, revision, plannedAt: 0 } : undefined;
 }
