@@ -62,7 +62,9 @@ describe('Signing out', () => {
   test('leaves nothing of the player on the page', async () => {
     const { profile } = await opened();
     expect(profile.channels.value).toBeDefined();
+    await profile.confirmAgain('ana@example.org');
     await profile.signOut();
+    expect(profile.address.value).toBe('');
     expect(profile.channels.value).toBeUndefined();
     expect(profile.sessions.value).toEqual([]);
   });

@@ -59,22 +59,24 @@ export const ProfileModel = createModel(
       mute: (on: boolean) => askKnown(() => account.putMail({ on })),
       forget: () => askKnown(() => account.forgetMail()),
       test: () => askKnown(() => account.testMail(), tested),
-      ...mailsTo(account, visitor, ask, load),
+      ...mailsTo(account, visitor, ask, fetched),
       ...waysOut({ platform, account, visitor, device }, ask, askKnown),
     };
   },
 );
 
-/** The stored data of the player who is signed in. Nothing of one player is shown to the next. */
+/** The stored data of the player who is signed in, and the address that they type. Nothing of one player is shown to the next. */
 function createFetched(account: AccountApi, visitor: Visitor) {
   const channels = signal<Channels | undefined>(undefined);
   const sessions = signal<Sessions['sessions']>([]);
+  const address = signal('');
   /** Why it could not be fetched. */
   const unread = signal<ApiFailure | undefined>(undefined);
   let player: string | undefined;
   effect(() => {
     const now = visitor.me.value?.id;
-    if (player !== undefined && now !== player) [channels.value, sessions.value] = [undefined, []];
+    if (player !== undefined && now !== player)
+      [channels.value, sessions.value, address.value] = [undefined, [], ''];
     player = now;
   });
   const load = async (): Promise<void> => {
@@ -85,14 +87,18 @@ function createFetched(account: AccountApi, visitor: Visitor) {
     unread.value = answer.ok ? undefined : answer.failure;
     if (listed.ok) sessions.value = listed.value.sessions;
   };
-  return { channels, sessions, unread, load };
+  return { channels, sessions, address, unread, load };
 }
 
 type Ask = <T>(request: Asking<T>, what?: Telling<T>, before?: Done) => Promise<boolean>;
 
 /** Mails to an address that confirm it or sign in, and the code of the last one. */
-function mailsTo(account: AccountApi, visitor: Visitor, ask: Ask, load: () => Promise<void>) {
-  const address = signal('');
+function mailsTo(
+  account: AccountApi,
+  visitor: Visitor,
+  ask: Ask,
+  { address, load }: ReturnType<typeof createFetched>,
+) {
   /** Where the last mail went. The field may have been changed since. */
   const askedFor = signal('');
   const mail = (email: string, request: Asking<AskedForMail>): Promise<boolean> =>
@@ -105,7 +111,6 @@ function mailsTo(account: AccountApi, visitor: Visitor, ask: Ask, load: () => Pr
     if (await mail(email, () => account.putMail({ address: email }))) await load();
   };
   return {
-    address,
     askedFor,
     confirm: () => confirm(address.peek()),
     /** Confirms the player's own address once more. */
