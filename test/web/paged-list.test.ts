@@ -79,3 +79,12 @@ test('a page that does not come says so, keeps what was read, and can be asked f
   await answer(2, page('b', null));
   expect([items(), list.failure.value]).toEqual([['a', 'b'], undefined]);
 });
+
+test('a search that does not come leaves no pages of the one before, which its own would follow', async () => {
+  const { list, items, answer } = slowList();
+  void list.begin();
+  await answer(0, page('a', 'place'));
+  void list.begin();
+  await answer(1, FAILED);
+  expect([items(), list.failure.value?.code]).toEqual([undefined, 'OFFLINE']);
+});

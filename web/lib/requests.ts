@@ -126,13 +126,14 @@ export function createPagedList<P extends ListPage>(ask: (after: string | null) 
     if (asking !== own) return;
     asking = undefined;
     failure.value = answer.ok ? undefined : answer.failure;
-    if (answer.ok) pages.value = [...(after === null ? [] : (pages.peek() ?? [])), answer.value];
+    const before = after === null ? undefined : pages.peek();
+    pages.value = answer.ok ? [...(before ?? []), answer.value] : before;
   };
   return {
     /** Undefined until the first page has come. */
     pages,
     failure,
-    /** Reads the first page, in place of what was read before. */
+    /** Reads the first page, in place of what was read before: that may be of another search. */
     begin: () => load(null),
     /** Reads the page after the last one. */
     more: async (): Promise<void> => {
