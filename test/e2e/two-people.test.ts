@@ -64,6 +64,25 @@ test("a taken seat's card stays as high as it was, until the host turns to anoth
   await expect.poll(height).toBeLessThan(before);
 });
 
+test('a link is copied only as long as no new one has taken its place', async () => {
+  const { origin } = await ownService();
+  const { page } = await visit('Ana', DESK);
+  const { id } = await makeGame(page, origin, {
+    game: VEHICLE,
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+  });
+  await page.goto(`${origin}/g/${id}`);
+  const renew = page.getByRole('button', { name: /^New link/ });
+  await renew.click();
+  await page.getByRole('button', { name: /^Copy the link/ }).click();
+  const [said, link] = [page.locator('.seat-link [role=status]'), page.locator('.seat-link input')];
+  await expect.poll(() => said.innerText()).not.toBe('');
+  const before = await link.inputValue();
+  await renew.click();
+  await expect.poll(() => link.inputValue()).not.toBe(before);
+  expect(await said.innerText()).toBe('');
+});
+
 const MOST_TURNS = 200;
 
 /** Ana makes a table for two and hands Ben the link she sees. */

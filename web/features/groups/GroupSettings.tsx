@@ -52,7 +52,7 @@ const Invite = ({ model, page: { link } }: Props) => (
     ) : (
       <>
         <p>{t('page.group.link.what')}</p>
-        <SeatLink label={t('page.group.link.for')} link={location.origin + link} />
+        <SeatLink key={link} label={t('page.group.link.for')} link={location.origin + link} />
       </>
     )}
     <AskOnce

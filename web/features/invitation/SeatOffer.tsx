@@ -108,7 +108,7 @@ interface SeatLinkProps {
   readonly link: string;
 }
 
-/** A seat link, to show, copy or share. */
+/** A link, to show, copy or share. The link is its key as well: another one has not been copied. */
 export function SeatLink({ label, link }: SeatLinkProps) {
   const copying = useCopying();
   const code = useSignal(false);

@@ -150,7 +150,7 @@ function OpenSeat({ info, link, busy, renew, wasInvited }: OpenSeatProps & { rea
       {link === undefined ? (
         !wasInvited && <p>{t('page.link.unknown')}</p>
       ) : (
-        <SeatLink label={label} link={location.origin + link} />
+        <SeatLink key={link} label={label} link={location.origin + link} />
       )}
       <p class="buttons">
         <button

@@ -196,7 +196,7 @@ export function VacantSeat({ matter, info, name, atTable, invitation, busy, offe
         <details>
           <summary>{t('page.vacant.offer', of)}</summary>
           <p>{t('page.vacant.offer.what')}</p>
-          {link !== undefined && <SeatLink label={label} link={location.origin + link} />}
+          {link !== undefined && <SeatLink key={link} label={label} link={location.origin + link} />}
           <p class="buttons">
             <button type="button" disabled={busy} onClick={() => void renew({ open: true })}>
               {t(link === undefined ? 'page.vacant.link' : 'page.vacant.link.new')}
