@@ -205,6 +205,16 @@ test('a page whose commit is accepted again belongs to its player again', async 
   expect([game.signedIn.value, game.position.value.seq]).toEqual([undefined, browser.game.seq]);
 });
 
+test('a page whose player has signed out and in again elsewhere is connected again once a commit of theirs is accepted', async () => {
+  const { tab, game, lines } = await myTurn();
+  tab.listener().connection('ended');
+  expect([game.connection.value, lines()]).toEqual(['ended', 1]);
+  game.choose(PASS);
+  game.send();
+  await settled();
+  expect([game.connection.value, lines()]).toEqual(['connecting', 2]);
+});
+
 test('a spectator who gets a seat can write messages', async () => {
   const { browser, tab } = await myTurn();
   browser.seat = null;

@@ -111,7 +111,8 @@ export function next(session: PageSession, input: Input): Next {
     }
     case 'answered':
       if (session.kind === 'unread') return [session]; // the view that is on its way has these rows
-      return [session, session.kind === 'foreign' ? 'fetchView' : 'append']; // the page's player may be back
+      if (session.kind === 'foreign') return [session, 'fetchView']; // the page's player may be back
+      return session.connection === 'ended' ? [session, 'append', 'fetchView'] : [session, 'append'];
     default:
       return session.kind === 'unread' ? [session] : framed(session, input);
   }
@@ -127,7 +128,7 @@ function viewed(session: PageSession, view: Extract<Input, { type: 'viewed' }>):
   const read = session.kind === 'unread' ? undefined : session;
   const { wasLive, line, connection } = session;
   const common: Common =
-    read?.eyes === you
+    read?.eyes === you && connection !== 'ended' // or signed in again since
       ? { fetching: false, wasLive, line, connection }
       : { fetching: false, wasLive, line: line + 1, connection: 'connecting' };
   if (read === undefined || read.you === null || read.you === you || isFreed(read.you, view))
