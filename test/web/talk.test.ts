@@ -285,6 +285,17 @@ describe('The player’s notes', () => {
     expect(first.server.notes).toEqual({ text: 'mine', version: 1 });
   });
 
+  test('that were not saved are saved after a reload, also if nobody looks at them there', async () => {
+    const { server, notes, tab } = await openNotes();
+    notes.edit('mine');
+    const next = tabFor(server, tab.session);
+    const { saving } = new NotesModel(ID, 0, next);
+    await settled();
+    next.timers.splice(0).forEach(({ run }) => run());
+    await settled();
+    expect([saving.value.kind, server.notes.text]).toEqual(['saved', 'mine']);
+  });
+
   test('that are written on after a lost answer are saved: the version there is the player’s own', async () => {
     const { server, notes, pause } = await openNotes();
     notes.edit('a');

@@ -82,6 +82,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     saving.value = { kind: 'unsaved' };
     settle(now.there);
   };
+  if (writtenIn(platform.session.read(key)) !== undefined) void load(); // an earlier page has left them unsaved
   return { text, saving, load, edit, save: saver.now, settleOn };
 });
 
