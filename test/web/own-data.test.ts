@@ -74,6 +74,15 @@ test.each([
   expect([own.deleted.value, visitor.me.value]).toEqual([said, null]);
 });
 
+test('what one player has typed confirms nothing for the next, who may have the same name', async () => {
+  const { own, visitor } = await opened();
+  own.typed.value = 'Ana';
+  await visitor.refresh();
+  expect(own.isConfirmed.value).toBe(true);
+  visitor.me.value = { id: 'b', name: 'Ana', language: null, hours: null };
+  expect([own.typed.value, own.isConfirmed.value]).toEqual(['', false]);
+});
+
 test('a failure is shown, and the account is still there', async () => {
   const { own, visitor } = await opened(
     Response.json({ ...GONE, code: 'NAME_DIFFERS', status: 422 }, { status: 422 }),

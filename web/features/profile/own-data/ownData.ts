@@ -17,8 +17,10 @@ export const OwnDataModel = createModel(
     const typed = signal('');
     const { asking, ask } = createRequests();
     const deleted = signal<Deleted>('no');
+    const player = computed(() => visitor.me.value?.id);
     effect(() => {
-      if (visitor.me.value != null) deleted.value = 'no'; // somebody has signed in since
+      if (player.value !== undefined) deleted.value = 'no'; // somebody has signed in since
+      typed.value = '';
     });
     return {
       /** The text typed to confirm. */
