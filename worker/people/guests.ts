@@ -7,11 +7,12 @@ import { askShards, listReachable, listShards } from '../db/shards.ts';
 import { gamesToBring, unfinishedGamesOf } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
-import { bringBlocks } from '../db/people/blocks.ts';
+import { handOverMessages } from '../db/games/talk.ts';
+import { bringBlocks, bringReports } from '../db/people/blocks.ts';
 import { bringGroups, groupsOf } from '../db/people/groups.ts';
 import { bringRefusals } from '../db/people/mails.ts';
 import { playerById, type Person } from '../db/people/players.ts';
-import { insertTables } from '../db/people/tablesOf.ts';
+import { bringTables } from '../db/people/tablesOf.ts';
 import { bringGameTellings } from '../db/people/telling.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
 import { roomOf } from '../lib/objects.ts';
@@ -56,7 +57,7 @@ export async function bringGames(
     const [game, requestId] = [games[at]?.id, c.get('requestId')];
     if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
   }
-  await bringWaiting(c.env, guest.playerId, playerId);
+  await bringOthers(c.env, guest.playerId, playerId);
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
   const before = own.map(({ id }) => id);
   if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId, before);
@@ -69,6 +70,7 @@ const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string,
     ...bringGroups(db, guestId, playerId),
     ...bringBlocks(db, guestId, playerId),
     ...bringRefusals(db, guestId, playerId),
+    bringReports(db, guestId, playerId),
     ...bringGameTellings(db, guestId, playerId, own),
   ]);
 
@@ -93,16 +95,14 @@ export async function leftBehind(
   return { leaves: games.found.length, ...(isMore && { leavesMore: true }) };
 }
 
-/** The seats that are kept for the guest are kept for the player, and where the guest asks to join the player does. */
-async function bringWaiting(env: Env, guestId: string, playerId: string): Promise<void> {
+/** The seats that are kept for the guest are kept for the player, who asks to join where the guest does, and has said what the guest said. */
+async function bringOthers(env: Env, guestId: string, playerId: string): Promise<void> {
   const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
-  const asked = await listShards(env, guestId, (db) => joinRequestsOf(db, guestId));
-  const games = new Set([...kept.map(({ game }) => game.id), ...asked.map(({ gameId }) => gameId)]);
-  if (games.size === 0) return;
-  for (const id of games) await insertTables(peopleDatabase(env), id, [playerId]);
+  await bringTables(peopleDatabase(env), guestId, playerId);
   await askShards(env, guestId, async (db) => {
     await handOverInvitations(db, guestId, playerId);
     await handOverJoinRequests(db, guestId, playerId);
+    await handOverMessages(db, guestId, playerId);
   });
   await Promise.allSettled(kept.map(async ({ game }) => roomOf(env, game.id).invitationChanged()));
 }

@@ -170,6 +170,7 @@ function talkQueries({ game: { id }, seat }: Stored): GameQueries {
       messages.selectMessages(db, id, 9, 99, { until: NOW, playerId: player }),
     ],
     leaveMessages: (db) => messages.leaveMessages(db, id, 0),
+    handOverMessages: (db) => messages.handOverMessages(db, GUEST, player),
     insertMessage: (db) => messages.insertMessage(db, message),
     notesOf: (db) => notes.notesOf(db, owner),
     putNotes: (db) => notes.putNotes(db, owner, { text: 'Mine', version: 1 }),

@@ -54,6 +54,7 @@ const PLAYERS: PeopleQueries = {
   updateHolidays: (db) => players.updateHolidays(db, PLAYER, null, { automatic: true, taken: [] }),
   hashesThatEnded: (db) => players.hashesThatEnded(db, ['h', 'g']),
   deleteSession: (db) => players.deleteSession(db, 'h'),
+  bringTables: (db) => tablesOf.bringTables(db, PLAYER, 'other'),
   insertTables: (db) => tablesOf.insertTables(db, GAME, [PLAYER]),
   shardsKnowing: (db) => tablesOf.shardsKnowing(db, PLAYER, ['a', 'ba']),
   tablesIn: (db) => tablesOf.tablesIn(db, PLAYER, 'ba'),
@@ -215,6 +216,7 @@ const OTHERS: PeopleQueries = {
   isBlockedByAny: (db) => blocks.isBlockedByAny(db, PLAYER, ['other', 'third']),
   blockedBetween: (db) => blocks.blockedBetween(db, PLAYER, ['other', 'third']),
   isBlockAmong: (db) => blocks.isBlockAmong(db, ['other', 'third']),
+  bringReports: (db) => [blocks.bringReports(db, PLAYER, 'other')],
   insertReport: (db) =>
     blocks.insertReport(db, {
       id: 'r',

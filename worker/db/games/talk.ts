@@ -42,6 +42,10 @@ export const leaveMessages = (db: GamesDatabase, gameId: string, seat: Seat) =>
     .set({ seat: null, former: true })
     .where(and(eq(messagesTable.gameId, gameId), eq(messagesTable.seat, seat)));
 
+/** Statement: a guest has become a player, and so has the author of what they wrote at any table. */
+export const handOverMessages = (db: GamesDatabase, guestId: string, playerId: string) =>
+  db.update(messagesTable).set({ playerId }).where(eq(messagesTable.playerId, guestId));
+
 /** Statement: adds a message. A plain insert: if another writer took this `seq`, the key refuses it. */
 export const insertMessage = (db: GamesDatabase, row: MessageRow) => db.insert(messagesTable).values(row);
 

@@ -113,6 +113,10 @@ export const bringBlocks = (db: PeopleDatabase, guestId: string, playerId: strin
 
 export const insertReport = (db: PeopleDatabase, report: ReportRow) => db.insert(reportsTable).values(report);
 
+/** Statement: a guest has become a player, and so has who reports. */
+export const bringReports = (db: PeopleDatabase, guestId: string, playerId: string) =>
+  db.update(reportsTable).set({ playerId }).where(eq(reportsTable.playerId, guestId));
+
 const isReported = and(
   eq(groupMembersTable.groupId, reportsTable.groupId),
   eq(groupMembersTable.id, reportsTable.member),

@@ -10,6 +10,13 @@ export const insertTables = (db: PeopleDatabase, gameId: string, players: readon
     .values(players.map((playerId) => ({ playerId, gameId })))
     .onConflictDoNothing();
 
+/** Statement: a guest has become a player, so what may know the guest may know them. */
+export const bringTables = (db: PeopleDatabase, guestId: string, playerId: string) =>
+  db
+    .insert(tablesOfTable)
+    .select(sql`SELECT ${playerId}, game_id FROM tables_of WHERE player_id = ${guestId}`)
+    .onConflictDoNothing();
+
 /** Those of these shards that may have a game of the player. A shard is the letters that the ids of its games begin with. */
 export async function shardsKnowing(
   db: PeopleDatabase,

@@ -17,6 +17,7 @@ import { isBlockedAt } from './invitations.ts';
 import { isSeated } from './seating.ts';
 import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
+import { replaceArchived } from '../storage/archiving.ts';
 import { write } from '../storage/write.ts';
 
 /** The games that a guest brings along when they sign in. */
@@ -35,7 +36,9 @@ export async function adopt(
   const own = loaded.seats.find((seat) => seat.playerId === guestId);
   const isHost = loaded.game.hostId === guestId;
   if (own === undefined && !isHost) return ok({});
-  const seated = own === undefined ? ok(loaded) : await adoptSeat(room, loaded, own, guestId, playerId);
+  const said = await bringArchived(room, loaded, guestId, playerId);
+  if (!said.ok) return said;
+  const seated = own === undefined ? said : await adoptSeat(room, said.value, own, guestId, playerId);
   if (!seated.ok) return seated;
   const hosted = isHost
     ? await write(room, seated.value, { game: { hostId: playerId }, samePeople: true })
@@ -43,6 +46,26 @@ export async function adopt(
   if (!hosted.ok) return hosted;
   room.sockets.closeSocketsOf(guestId);
   return ok({});
+}
+
+/**
+ * What the guest wrote in an archived game becomes the player's in its object: an erasure looks for the player there. It comes first,
+ * while the seat still leads a repeat here.
+ */
+async function bringArchived(
+  room: Room,
+  loaded: LoadedGame,
+  guestId: string,
+  playerId: string,
+): Promise<RoomResult<LoadedGame>> {
+  const { archived } = loaded.game;
+  if (archived === null) return ok(loaded);
+  const { rows, messages } = await room.archive.read(archived);
+  if (!messages.some((message) => message.playerId === guestId)) return ok(loaded);
+  const brought = messages.map((message) =>
+    message.playerId === guestId ? { ...message, playerId } : message,
+  );
+  return replaceArchived(room, loaded, await room.archive.put({ rows, messages: brought }));
 }
 
 /** The guest's seat becomes the player's, or free. */

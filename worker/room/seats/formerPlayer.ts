@@ -22,6 +22,7 @@ import { vacate } from './tableChanges.ts';
 import { freed } from './vacancies.ts';
 import { nameArchived } from '../../db/games/log.ts';
 import type { RawRow } from '../storage/chain.ts';
+import { replaceArchived } from '../storage/archiving.ts';
 import { orDamaged, parseRow, unlessDamaged } from '../storage/damage.ts';
 import { afterListing } from '../storage/listingCopy.ts';
 import { write } from '../storage/write.ts';
@@ -71,11 +72,7 @@ async function forgetInArchive(
   renamed: readonly SuccessionRow[],
 ): Promise<RoomResult<LoadedGame>> {
   const archived = await archivedWithout(room, loaded, leaver, renamed);
-  if (archived === null) return ok(loaded);
-  const named =
-    archived === loaded.game.archived ? ok(loaded) : await write(room, loaded, { game: { archived } });
-  if (named.ok) await room.archive.deleteOthers();
-  return named;
+  return archived === null ? ok(loaded) : replaceArchived(room, loaded, archived);
 }
 
 /** As `forgetInArchive`, in a game whose log is damaged. Leaves an object that is lost or changed. */

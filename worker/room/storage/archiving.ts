@@ -1,7 +1,9 @@
+import { ok } from '#shared/kernel/result.ts';
 import { gameDatabase } from '../../db/shards.ts';
 import { NOBODY } from '../../db/games/formerPlayers.ts';
 import { deleteArchived, selectForArchive } from '../../db/games/log.ts';
 import { failpoint } from '../../lib/failpoints.ts';
+import type { RoomResult } from '../../lib/failure.ts';
 import { armAlarm } from '../play/alarm.ts';
 import type { Room } from '../roomContext.ts';
 import type { ArchivedGame } from './archive.ts';
@@ -41,6 +43,18 @@ async function store(room: Room, loaded: LoadedGame): Promise<LoadedGame | undef
   // With the seats, which an erasure changes: what was read before it must not be named.
   const written = await write(room, loaded, { game: { archived }, seats: [] });
   return written.ok ? written.value : undefined;
+}
+
+/** Another object of an archived game counts from now on, and every other is deleted. Returns the game as it is then. */
+export async function replaceArchived(
+  room: Room,
+  loaded: LoadedGame,
+  archived: string,
+): Promise<RoomResult<LoadedGame>> {
+  const named =
+    archived === loaded.game.archived ? ok(loaded) : await write(room, loaded, { game: { archived } });
+  if (named.ok) await room.archive.deleteOthers();
+  return named;
 }
 
 /** The whole log and all messages as D1 has them. Throws `DamagedLog` if the log is not the one that was loaded. */

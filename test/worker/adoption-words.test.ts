@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { OwnData } from '#shared/protocol/http.ts';
+import { GameArchive } from '../../worker/room/storage/archive.ts';
+import { Client } from './support/client.ts';
+import { later, startAnotherMonth } from './support/clock.ts';
+import { endTogether, someone, tableOf, untold, type Someone } from './support/companions.ts';
+import { gameRow } from './support/database.ts';
+import { redeem } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+import { ringAlarm } from './support/rooms.ts';
+import { signInLink } from './support/signIn.ts';
+import { DB } from './support/stored.ts';
+
+/** What a guest has written to others is the player's once they sign in: they can take it along, and it goes with their account. */
+
+startAnotherMonth();
+
+const WEEK = 7 * 24 * 60;
+
+const say = ({ client }: Someone, id: string, text: string) =>
+  client.post(`/api/games/${id}/messages`, { id: `said-${text.replaceAll(' ', '-')}`, text });
+
+/** A guest, a player, and Ann, who hosts. */
+const people = async () => ({
+  ann: await someone('Ann'),
+  guest: await untold('Gus'),
+  ben: await someone('Ben'),
+});
+
+const signIn = async (guest: Someone, ben: Someone): Promise<void> => {
+  await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
+};
+
+const ownData = ({ client }: Someone): Promise<OwnData> => client.get<OwnData>('/api/me/export');
+
+const textsOf = async (who: Someone): Promise<readonly unknown[]> =>
+  (await ownData(who)).messages.map(({ text }) => text).toSorted();
+
+const remove = ({ client, name }: Someone) => client.send('/api/me', { name }, { method: 'DELETE' });
+
+/** Rows of a table of people or games that name the player as theirs. */
+const rowsOf = async (table: 'messages' | 'reports', id: string): Promise<number> =>
+  (await DB.prepare(`SELECT * FROM ${table} WHERE player_id = ?1`).bind(id).all()).results.length;
+
+test('messages at a table, also at one that the guest left before its game began', async () => {
+  const { ann, guest, ben } = await people();
+  const { id } = await tableOf([ann, guest]);
+  await say(guest, id, 'At the table');
+  const { id: left, seats } = await tableOf([ann], 2);
+  await guest.client.post(...claimOf(seats[1]?.link ?? '', 'Gus'));
+  await say(guest, left, 'Before it began');
+  await guest.client.post(`/api/games/${left}/seats/1/leave`);
+  await signIn(guest, ben);
+  expect(await textsOf(ben)).toEqual(['At the table', 'Before it began']);
+  await remove(ben);
+  expect(await rowsOf('messages', guest.id)).toBe(0);
+  expect(await rowsOf('messages', ben.id)).toBe(0);
+});
+
+test('messages of a game that is archived', async () => {
+  const { ann, guest, ben } = await people();
+  const { id } = await tableOf([ann, guest]);
+  for (const text of ['Hello', 'Well played']) await say(guest, id, text);
+  await endTogether(id, [ann, guest]);
+  later(WEEK);
+  await ringAlarm(id);
+  const before = (await gameRow(id)).archived;
+  expect(before).not.toBeNull();
+  await signIn(guest, ben);
+  expect(await textsOf(ben)).toEqual(['Hello', 'Well played']);
+  const { archived } = await gameRow(id);
+  const { messages } = await new GameArchive(env, id).read(archived ?? '');
+  expect(messages.map(({ playerId }) => playerId)).toEqual([ben.id, ben.id]);
+  expect((await env.ARCHIVE?.list({ prefix: id }))?.objects).toHaveLength(1);
+});
+
+test('reports to the operator', async () => {
+  const { ann, guest, ben } = await people();
+  const { id } = await tableOf([ann, guest]);
+  await guest.client.post(`/api/games/${id}/report`, { seat: 0, text: 'Rude words' });
+  await signIn(guest, ben);
+  expect((await ownData(ben)).reports).toMatchObject([{ text: 'Rude words' }]);
+  await remove(ben);
+  expect(await rowsOf('reports', guest.id)).toBe(0);
+});
