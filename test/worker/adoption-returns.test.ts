@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import type { CreatedGame, GameView, NotesAnswer, TableQuestion } from '#shared/protocol/http.ts';
+import type {
+  CreatedGame,
+  GameView,
+  Me,
+  NotesAnswer,
+  OwnData,
+  TableQuestion,
+} from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
+import { logRows } from './support/database.ts';
 import { resultsOfSeat } from './support/former.ts';
 import { playerIdOf, redeem } from './support/mails.ts';
 import { claimOf, newGame } from './support/play.ts';
-import { gameLink } from './support/signIn.ts';
+import { gameLink, player, signInLink } from './support/signIn.ts';
 
 /** A player leaves, takes the seat again as a guest in another browser, and signs in there: all of theirs is one again. */
 
@@ -76,4 +84,25 @@ test('after the end of the game the guest’s result replaces that of the lost s
   const [own, ...others] = await resultsOfSeat(id, 1);
   expect(others).toEqual([]);
   expect(own).toEqual({ ...before.find(({ rank }) => rank !== null), playerId });
+});
+
+test('a seat that the guest lost to a successor counts as the player’s, who is not named there once they are gone', async () => {
+  const { id, path, clients } = await newGame();
+  const [host = new Client(), guest = new Client()] = clients;
+  const { client, email } = await player();
+  await guest.post(`${path}/seats/1/leave`);
+  const offered = await host.post<CreatedGame['seats'][number]>(`${path}/seats/1/replace`, { open: true });
+  await new Client().post(...claimOf(offered.link ?? '', 'Cleo'));
+  await redeem(await signInLink(new Client(), email), guest, { bring: true });
+  const [result] = await resultsOfSeat(id, 1);
+  expect(result).toMatchObject({ playerId: await playerIdOf(client), left: 'left' });
+  expect((await client.get<OwnData>('/api/me/export')).results).toMatchObject([{ gameId: id, left: 'left' }]);
+  const { player: me } = await client.get<Me>('/api/me');
+  const former = async () =>
+    (await logRows(id)).flatMap(({ tableEvent }) =>
+      tableEvent?.type === 'successorSeated' ? [tableEvent.former] : [],
+    );
+  expect(await former()).toEqual(['Bob']);
+  await client.send('/api/me', { name: me?.name }, { method: 'DELETE' });
+  expect(await former()).toEqual(['']);
 });

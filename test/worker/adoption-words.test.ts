@@ -4,7 +4,17 @@ import type { OwnData } from '#shared/protocol/http.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
 import { Client } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
-import { endTogether, someone, tableOf, untold, type Someone } from './support/companions.ts';
+import {
+  decline,
+  endTogether,
+  invitationsOf,
+  keep,
+  played,
+  someone,
+  tableOf,
+  untold,
+  type Someone,
+} from './support/companions.ts';
 import { gameRow } from './support/database.ts';
 import { redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
@@ -40,8 +50,10 @@ const textsOf = async (who: Someone): Promise<readonly unknown[]> =>
 const remove = ({ client, name }: Someone) => client.send('/api/me', { name }, { method: 'DELETE' });
 
 /** Rows of a table of people or games that name the player as theirs. */
-const rowsOf = async (table: 'messages' | 'reports', id: string): Promise<number> =>
-  (await DB.prepare(`SELECT * FROM ${table} WHERE player_id = ?1`).bind(id).all()).results.length;
+const rowsOf = async (table: 'messages' | 'reports' | 'invitations', id: string): Promise<number> => {
+  const column = table === 'invitations' ? 'host_id' : 'player_id';
+  return (await DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?1`).bind(id).all()).results.length;
+};
 
 test('messages at a table, also at one that the guest left before its game began', async () => {
   const { ann, guest, ben } = await people();
@@ -83,4 +95,18 @@ test('reports to the operator', async () => {
   expect((await ownData(ben)).reports).toMatchObject([{ text: 'Rude words' }]);
   await remove(ben);
   expect(await rowsOf('reports', guest.id)).toBe(0);
+});
+
+test('invitations: who refuses their host then is invited by the player no more', async () => {
+  const { ann, guest, ben } = await people();
+  await played(guest, ann);
+  const { id } = await tableOf([guest], 2);
+  await keep(guest, id, 1, 'Ann');
+  await signIn(guest, ben);
+  expect((await decline(ann, id, 1, { refuse: 'host' })).status).toBe(200);
+  const { id: next } = await tableOf([ben], 2);
+  await keep(ben, next, 1, 'Ann');
+  expect(await invitationsOf(ann)).toEqual([]);
+  await remove(ben);
+  expect(await rowsOf('invitations', guest.id)).toBe(0);
 });

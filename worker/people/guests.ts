@@ -7,6 +7,7 @@ import { askShards, listReachable, listShards } from '../db/shards.ts';
 import { gamesToBring, unfinishedGamesOf } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
+import { handOverLosses } from '../db/games/results.ts';
 import { handOverMessages } from '../db/games/talk.ts';
 import { bringBlocks, bringReports } from '../db/people/blocks.ts';
 import { bringGroups, groupsOf } from '../db/people/groups.ts';
@@ -15,7 +16,7 @@ import { playerById, type Person } from '../db/people/players.ts';
 import { bringTables } from '../db/people/tablesOf.ts';
 import { bringGameTellings } from '../db/people/telling.ts';
 import { refuse, whyNotDone, type RoomResult } from '../lib/failure.ts';
-import { roomOf } from '../lib/objects.ts';
+import { roomOf, scheduleMailboxes } from '../lib/objects.ts';
 import { invitationsFor } from './companions.ts';
 import { callerOf } from './session.ts';
 
@@ -95,14 +96,19 @@ export async function leftBehind(
   return { leaves: games.found.length, ...(isMore && { leavesMore: true }) };
 }
 
-/** The seats that are kept for the guest are kept for the player, who asks to join where the guest does, and has said what the guest said. */
+/**
+ * What a guest left at tables where they may have no seat: who keeps one for them, whom they invite, where they ask to join, which
+ * seats they lost, and what they said.
+ */
 async function bringOthers(env: Env, guestId: string, playerId: string): Promise<void> {
   const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
   await bringTables(peopleDatabase(env), guestId, playerId);
   await askShards(env, guestId, async (db) => {
     await handOverInvitations(db, guestId, playerId);
     await handOverJoinRequests(db, guestId, playerId);
+    await handOverLosses(db, guestId, playerId);
     await handOverMessages(db, guestId, playerId);
   });
+  await scheduleMailboxes(env, [playerId], Date.now()); // it sends their invitations from now on
   await Promise.allSettled(kept.map(async ({ game }) => roomOf(env, game.id).invitationChanged()));
 }

@@ -72,8 +72,8 @@ const isOpenTo = (guestId: string) =>
   and(eq(invitationsTable.guestId, guestId), inArray(invitationsTable.state, [...ANSWERABLE]));
 
 /**
- * A guest has become a player, and so has whoever was invited; where the player sits, is invited already or was removed, no other seat is
- * kept.
+ * A guest has become a player, and so has whoever was invited, or invites; where the player sits, is invited already or was removed, no
+ * other seat is kept.
  */
 export function handOverInvitations(db: GamesDatabase, guestId: string, playerId: string) {
   const known = sql`(SELECT game_id FROM seats WHERE player_id = ${playerId}
@@ -85,6 +85,7 @@ export function handOverInvitations(db: GamesDatabase, guestId: string, playerId
       .set({ state: 'revoked', dueAt: null })
       .where(and(isOpenTo(guestId), sql`${invitationsTable.gameId} IN ${known}`)),
     db.update(invitationsTable).set({ guestId: playerId }).where(eq(invitationsTable.guestId, guestId)),
+    db.update(invitationsTable).set({ hostId: playerId }).where(eq(invitationsTable.hostId, guestId)),
   ]);
 }
 

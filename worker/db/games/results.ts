@@ -45,6 +45,16 @@ export const handOverResults = (db: GamesDatabase, gameId: string, guestId: stri
   ];
 };
 
+/** Statement: the same of seats that the guest lost to a successor, wherever that was: they are at these tables no more. */
+export const handOverLosses = (db: GamesDatabase, guestId: string, playerId: string) => {
+  const { playerId: of, rank, gameId, seat } = resultsTable;
+  const own = sql`(SELECT game_id, seat FROM results WHERE player_id = ${playerId})`;
+  return db
+    .update(resultsTable)
+    .set({ playerId })
+    .where(and(eq(of, guestId), isNull(rank), sql`(${gameId}, ${seat}) NOT IN ${own}`));
+};
+
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
 const isOlder = (
   at: typeof resultsTable.endedAt | typeof seatsTable.endedAt | typeof gamesTable.turnAt,
