@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { help } from '#shared/words/en/help.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import privacy from '../../docs/privacy.md?raw';
+import { CRON_MS } from '../../worker/lib/time.ts';
+import { shards } from '../../worker/db/shards.ts';
 import { jobOf } from '../../worker/db/people/figures.ts';
 import * as people from '../../worker/db/people/peopleTables.ts';
 import * as games from '../../worker/db/games/gameTables.ts';
@@ -291,6 +295,13 @@ describe('the job', () => {
       .flatMap(({ statements }) => statements)
       .filter((text) => sides.every((side) => side.some((name) => new RegExp(`\\b${name}\\b`).test(text))));
     expect(mixed).toEqual([]);
+  });
+
+  test('goes round in the time that docs/privacy.md tells, and both databases of games in that of the page', () => {
+    const hours = (stepsOfRound(env) / shards(env).length) * (CRON_MS / 3_600_000);
+    expect(/all tables in (\d+) hours/.exec(privacy)?.[1]).toBe(`${hours}`);
+    expect(help['privacy.job']).toContain('three days');
+    expect(hours * 2).toBeLessThanOrEqual(72);
   });
 
   test('runs with the cron', async () => {

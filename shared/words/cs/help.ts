@@ -316,7 +316,7 @@ export const help = {
   'privacy.counts': 'Počítadla proti zneužití, pod otisky e-mailových a síťových adres',
   'privacy.counts.kept': 'do konce dne',
   'privacy.job':
-    'Data, jejichž doba uplynula, se smažou zhruba do 30 hodin. V zálohách mohou zůstat ještě {days} dní.',
+    'Data, jejichž doba uplynula, se smažou zhruba do tří dnů. V zálohách mohou zůstat ještě {days} dní.',
   'privacy.here': 'Na vašem zařízení',
   'privacy.here.what':
     'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, na minutu cookie, která ukáže, že se cookies ukládají, naposledy otevřené hry, koncepty a nastavení. Nic z toho vás nesleduje.',

@@ -316,7 +316,7 @@ export const help = {
   'privacy.counts': 'Counts against misuse, under fingerprints of mail and network addresses',
   'privacy.counts.kept': 'until the end of the day',
   'privacy.job':
-    'Once its time is up, data is deleted within about 30 hours. Backups may hold it for {days} days more.',
+    'Once its time is up, data is deleted within about three days. Backups may hold it for {days} days more.',
   'privacy.here': 'On your own device',
   'privacy.here.what':
     'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, for a minute one that shows that cookies are kept, the games you opened last, drafts and settings. None of it is there to follow you.',

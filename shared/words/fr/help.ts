@@ -323,7 +323,7 @@ export const help = {
   'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses de courriel et de réseau',
   'privacy.counts.kept': 'jusqu’à la fin de la journée',
   'privacy.job':
-    'Les données arrivées à échéance sont supprimées en 30 heures environ. Les sauvegardes peuvent les garder {days} jours de plus.',
+    'Les données arrivées à échéance sont supprimées en trois jours environ. Les sauvegardes peuvent les garder {days} jours de plus.',
   'privacy.here': 'Sur votre appareil',
   'privacy.here.what':
     'Votre navigateur garde un cookie qui vous connecte, un autre avec les empreintes des adresses utilisées, pour une minute un troisième qui montre que les cookies sont gardés, les dernières parties ouvertes, les brouillons et les réglages. Rien de cela ne sert à vous suivre.',

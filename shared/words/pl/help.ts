@@ -320,7 +320,7 @@ export const help = {
   'privacy.counts': 'Liczniki przeciw nadużyciom, z cyfrowymi odciskami adresów e-mail i sieciowych',
   'privacy.counts.kept': 'do końca dnia',
   'privacy.job':
-    'Dane, których czas minął, znikają mniej więcej w ciągu 30 godzin. W kopiach zapasowych mogą zostać jeszcze {days} dni.',
+    'Dane, których czas minął, znikają mniej więcej w ciągu trzech dni. W kopiach zapasowych mogą zostać jeszcze {days} dni.',
   'privacy.here': 'Na Twoim urządzeniu',
   'privacy.here.what':
     'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z cyfrowymi odciskami użytych w niej adresów, przez minutę takie, które pokazuje, że ciasteczka są zapisywane, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
