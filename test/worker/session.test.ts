@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { GameView, Me } from '#shared/protocol/http.ts';
 import { Client, ORIGIN } from './support/client.ts';
-import { contentsOf } from './support/database.ts';
+import { contentsOf, throughGate } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
@@ -112,4 +112,22 @@ test('a browser that keeps cookies sends back what it was given, or its session'
   forgetting.cookies.clear();
   expect(await asks(forgetting)).toEqual({ kept: false });
   expect(await asks(signedIn)).toEqual({ kept: true });
+});
+
+test('of two changes of a profile at once neither takes the other back', async () => {
+  const client = new Client();
+  await client.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] });
+  const change = (json: object) => client.fetch('/api/me', { method: 'PATCH', json });
+  const hours = { zone: 'Europe/Prague', awake: { from: 480, to: 1380 } };
+  let isFirst = true;
+  await throughGate(
+    async (statements, go) => {
+      const isWaited = isFirst && statements.some((text) => text.startsWith('update "players"'));
+      if (isWaited) isFirst = false;
+      if (isWaited) await change({ hours });
+      return go();
+    },
+    () => change({ name: 'Berta' }),
+  );
+  expect((await client.get<Me>('/api/me')).player).toMatchObject({ name: 'Berta', hours });
 });

@@ -157,7 +157,7 @@ export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omi
 /** A guest who had no name yet goes by the one under which they sit down. */
 export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
   if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;
-  await updatePlayer(peopleDatabase(c.env), { ...known, name });
+  await updatePlayer(peopleDatabase(c.env), known.playerId, { name });
 }
 
 export function lifetime(c: Context): SessionTimes {

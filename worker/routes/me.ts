@@ -59,7 +59,7 @@ export const meRoutes = new Hono<AppEnv>()
       const quotas =
         changes.hours === undefined ? profileQuotas(person.playerId) : calendarQuotas(person.playerId);
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
-      await updatePlayer(peopleDatabase(c.env), changed);
+      await updatePlayer(peopleDatabase(c.env), person.playerId, changes);
       if (changes.hours !== undefined) {
         await spreadCalendar(c, changed, null);
         await spreadTelling(c.env, person.playerId);

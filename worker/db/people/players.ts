@@ -250,10 +250,12 @@ export const isLinkUsed = async (db: PeopleDatabase, hash: string): Promise<bool
   (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
     .length > 0;
 
+/** Changes some of what the player has chosen. Nothing else: another request may be changing that. */
 export const updatePlayer = (
   db: PeopleDatabase,
-  { playerId, name, language = null, hours = null, pageHidden = false }: Person,
-) => db.update(playersTable).set({ name, language, hours, pageHidden }).where(eq(playersTable.id, playerId));
+  playerId: string,
+  change: Partial<Pick<typeof playersTable.$inferInsert, 'name' | 'language' | 'hours' | 'pageHidden'>>,
+) => db.update(playersTable).set(change).where(eq(playersTable.id, playerId));
 
 /** Writes the player's holidays, unless they have changed since they were `read`. Was it written? */
 export async function updateHolidays(
