@@ -4,8 +4,8 @@ import { sessionsOf } from '../../worker/db/people/players.ts';
 import { CHANNELS, hook } from './support/channels.ts';
 import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
-import { DAY, setCount, startCounting, stopCounting } from './support/counts.ts';
-import { db, tablesWritten } from './support/database.ts';
+import { counted, DAY, ME, setCount, startCounting, stopCounting } from './support/counts.ts';
+import { db, tablesWritten, throughGate } from './support/database.ts';
 import { playerIdOf } from './support/mails.ts';
 import { claimOf, clientOf, newGame, viewOf, type Match } from './support/play.ts';
 import { connect } from './support/socket.ts';
@@ -175,4 +175,26 @@ describe('A request by which a guest came', () => {
     expect(codes.slice(0, MOST_REPEATS_FROM_MACHINE)).toEqual(accepted(MOST_REPEATS_FROM_MACHINE));
     expect(new Set(codes.slice(MOST_REPEATS_FROM_MACHINE))).toEqual(new Set(['NOT_HOST']));
   });
+});
+
+test('a holiday that was not taken, because another one was at the same time, costs nothing', async () => {
+  const client = new Client();
+  await client.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
+  const take = (days: number) => {
+    const from = Date.now() + days * DAY * 60_000;
+    const json = { holiday: { from, until: from + DAY * 60_000 } };
+    return client.fetch('/api/me/holidays', { method: 'PUT', json });
+  };
+  let isFirst = true;
+  const late = await throughGate(
+    async (statements, go) => {
+      const isWaited = isFirst && statements.some((text) => text.startsWith('update "players"'));
+      if (isWaited) isFirst = false;
+      if (isWaited) await take(10);
+      return go();
+    },
+    () => take(2),
+  );
+  expect(await late.json()).toMatchObject({ code: 'STALE' });
+  expect(await counted('calendar %')).toBe(1);
 });

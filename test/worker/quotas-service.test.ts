@@ -137,6 +137,18 @@ describe('when the service’s own quota is used up,', () => {
   });
 });
 
+test('a mail that waited for somebody who is gone by then is not charged', async () => {
+  await setCount('mail', 5_000);
+  const row = { playerId: 'nobody', game: '', language: 'en', createdAt: Date.now() } as const;
+  await db()
+    .insert(delayedMailsTable)
+    .values({ ...row, email: newAddress() });
+  later(DAY);
+  await twoRuns();
+  expect(await db().$count(delayedMailsTable)).toBe(0);
+  expect(await counted('mail')).toBe(5_000);
+});
+
 describe('a quota of the whole service', () => {
   const MAX = 50;
   const service = envWith({ DAILY_MAX: { push: MAX } });
@@ -175,5 +187,13 @@ describe('a quota of the whole service', () => {
     expect([await charge(), await charge()]).toEqual([true, false]);
     later(DAY);
     expect(await chargeAll(MAX + 1)).toBe(MAX);
+  });
+
+  test('loses nothing to what was charged before midnight and taken back after it', async () => {
+    const before = Date.now();
+    later(DAY);
+    expect(await chargeAll(10)).toBe(10);
+    await refundQuotas(service, [serviceQuota(service, 'push')], before);
+    expect(await chargeAll(MAX)).toBe(MAX - 10);
   });
 });

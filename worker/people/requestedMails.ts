@@ -175,8 +175,8 @@ export const delayedMails = async (env: Env, limit: number): Promise<readonly De
 export async function sendDelayed(env: Env, mails: readonly DelayedMail[], now: number): Promise<void> {
   const db = peopleDatabase(env);
   for (const row of mails) {
-    if (!(await tryChargeService(env, 'mail', now))) return;
     const mail = await delayedMail(env, row, now);
+    if (mail !== undefined && !(await tryChargeService(env, 'mail', now))) return;
     const sent = mail && (await sendMail(env, renderMail(env, mail.content), mail.delivery));
     if (sent?.ok === false) await refundQuotas(env, [serviceQuota(env, 'mail')], now);
     if (sent?.ok === false && sent.retry === 'nextDay') return;

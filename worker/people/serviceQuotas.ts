@@ -74,7 +74,8 @@ export async function tryChargeService(
   return true;
 }
 
-/** Gives back to this isolate what was charged for something that was not carried out. */
+/** Gives back to this isolate what was charged for something that was not carried out, unless that was on another day. */
 export function refundService(name: ServiceQuota, now: number): void {
-  leaseOf(name, now).left += 1;
+  const lease = leases.get(name);
+  if (lease?.day === dayNumber(now)) lease.left += 1;
 }

@@ -4,7 +4,7 @@ import { daysLeft, withHoliday } from '#shared/kernel/holidays.ts';
 import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
 import { type AppEnv, problem } from '../http/context.ts';
 import { holidaysOf, seatCalendarOf } from '../people/calendar.ts';
-import { calendarQuotas, tryCharge } from '../people/quotas.ts';
+import { calendarQuotas, refundQuotas, tryCharge } from '../people/quotas.ts';
 import { peopleDatabase } from '../db/database.ts';
 import { settleShards } from '../db/shards.ts';
 import { unfinishedGamesOf } from '../db/games/games.ts';
@@ -62,15 +62,18 @@ export const holidayRoutes = new Hono<AppEnv>()
           : withHoliday(before.taken, { from: holiday.from, to: holiday.until }, now);
       if (taken === undefined) return problem(c, { code: 'HOLIDAY_TOO_LONG' });
       const next = { automatic: automatic ?? before.automatic, taken };
-      if (!(await tryCharge(c.env, calendarQuotas(person.playerId), now)))
-        return problem(c, { code: 'CHANGES_EXHAUSTED' });
+      const quotas = calendarQuotas(person.playerId);
+      if (!(await tryCharge(c.env, quotas, now))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const isWritten = await updateHolidays(
         peopleDatabase(c.env),
         person.playerId,
         person.holidays ?? null,
         next,
       );
-      if (!isWritten) return problem(c, { code: 'STALE' });
+      if (!isWritten) {
+        await refundQuotas(c.env, quotas, now);
+        return problem(c, { code: 'STALE' });
+      }
       const told = holiday !== undefined && holiday.until > now ? holiday : null;
       await spreadCalendar(c, { ...person, holidays: next }, told);
       return c.json(answerOf(next, now));
