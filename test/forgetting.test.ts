@@ -30,13 +30,18 @@ const entries = () => [...portionsOf((sql) => database.prepare(sql).all())].flat
 
 test('those players are who were deleted meanwhile, and no others', () => {
   const restored = [player('stayed123456', 1), player('deleted12345', 2), player('afterwards12', 9)];
-  const ids = forgottenOf({ at: 5, ids: ['stayed123456', 'came12345678'] }, restored);
+  const ids = forgottenOf({ at: 5, ids: ['stayed123456', 'came12345678'], lost: [] }, restored);
   expect(ids).toEqual(['deleted12345']);
   for (const id of ids) database.exec(forgettingOf(id, 10));
   expect(database.prepare('SELECT player_id, started_at FROM erasures').all()).toEqual([
     { player_id: 'deleted12345', started_at: 10 },
   ]);
   expect(() => forgettingOf("x' OR 1", 10)).toThrow(RangeError);
+});
+
+test('a guest who was lost meanwhile has not asked for it: their games keep their name', () => {
+  const restored = [player('stayed123456', 1), player('lost12345678', 2)];
+  expect(forgottenOf({ at: 5, ids: ['stayed123456'], lost: ['lost12345678'] }, restored)).toEqual([]);
 });
 
 describe('where only games were restored', () => {
@@ -52,12 +57,14 @@ describe('where only games were restored', () => {
         ('ba3', 0, '1', 'x@example.org', 'invited12345', 'sent', 0, 0), ('ba3', 1, '2', '', '', 'revoked', 0, 0);
       INSERT INTO invitations (game_id, seat, id, email, guest_id, host_id, state, attempts, created_at) VALUES
         ('ba3', 2, '3', '', 'kept12345678', 'stayed123456', 'sent', 0, 0);
+      INSERT INTO join_requests (game_id, player_id, id, name, reliability, at) VALUES ('ba3', 'asked1234567', '4', 'Dora', '{}', 0);
     `);
   });
 
   test('whoever games know and who is neither a player nor was lost before is deleted again', () => {
     const others = entriesOfOthers(entries(), ['stayed123456', 'lost12345678']);
     expect([...others.keys()].toSorted()).toEqual([
+      'asked1234567',
       'invited12345',
       'kept12345678',
       'seated123456',

@@ -14,12 +14,12 @@ export const Kept = v.object({
 });
 export type Kept = v.InferOutput<typeof Kept>;
 
-/** The players who are there after the restore and were not before it. Who came after it is none of them. */
+/** The players who are there after the restore and had deleted their account before it. Who came after it, or was a lost guest, is none of them. */
 export function forgottenOf(
-  kept: Pick<Kept, 'at' | 'ids'>,
+  kept: Kept,
   restored: readonly { readonly id: string; readonly createdAt: number }[],
 ): readonly string[] {
-  const ids = new Set(kept.ids);
+  const ids = new Set([...kept.ids, ...kept.lost]);
   return restored.filter(({ id, createdAt }) => createdAt <= kept.at && !ids.has(id)).map(({ id }) => id);
 }
 

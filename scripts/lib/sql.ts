@@ -35,6 +35,7 @@ SELECT player_id, game_id FROM (
     SELECT player_id, game_id FROM seats WHERE player_id IS NOT NULL
     UNION SELECT host_id, id FROM games WHERE host_id IS NOT NULL
     UNION SELECT player_id, game_id FROM results WHERE player_id NOT GLOB '-*'
+    UNION SELECT player_id, game_id FROM join_requests
   ) UNION SELECT * FROM (
     SELECT player_id, game_id FROM notes
     UNION SELECT player_id, game_id FROM notices
