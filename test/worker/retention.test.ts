@@ -224,13 +224,14 @@ describe('the job', () => {
   const AT_COUNTERS = TIMED_IDS.indexOf('counters');
   const isAt = async () => (await jobOf(db(), 'retention'))?.next;
 
-  test('changes a bounded number of rows in a run, and goes on with the same table in the next', async () => {
-    await plantCounters(2 * ROWS_A_STEP + 1);
+  test('changes a bounded number of rows in a step, and goes on with the same table in the next, of the same run too', async () => {
+    await plantCounters(3 * ROWS_A_STEP + 1);
     const now = Date.now();
     await retain(env, now, AT_COUNTERS);
-    expect(await retain(env, now, 3)).toBe(ROWS_A_STEP);
+    expect(await retain(env, now, 1)).toBe(ROWS_A_STEP);
     expect(await isAt()).toBe(AT_COUNTERS);
-    expect(await retain(env, now, 3)).toBe(ROWS_A_STEP);
+    expect(await retain(env, now, 2)).toBe(2 * ROWS_A_STEP);
+    expect(await isAt()).toBe(AT_COUNTERS);
     expect(await retain(env, now, 3)).toBe(1);
     expect(await isAt()).toBe(AT_COUNTERS + 3);
   });

@@ -79,7 +79,7 @@ export const stepsOfRound = (env: Env): number => TIMED_IDS.length * PORTIONS * 
 
 /**
  * Does the next `steps` steps; gives the number of rows that were deleted or emptied. A step that changed as many rows as
- * it may is repeated by the next run. One that fails is logged and passed over until the next round; then this fails at its
+ * it may is repeated by the next one. One that fails is logged and passed over until the next round; then this fails at its
  * end.
  */
 export async function retain(env: Env, now: number, steps: number): Promise<number> {
@@ -87,10 +87,10 @@ export async function retain(env: Env, now: number, steps: number): Promise<numb
   let { next = 0 } = (await jobOf(db, 'retention')) ?? {};
   let done = 0;
   const failed: unknown[] = [];
-  for (const end = next + steps; next < end; next += 1) {
+  for (let n = 0; n < steps; n += 1) {
     const changed = await step(env, now, next, (error) => failed.push(error));
     done += changed;
-    if (changed >= ROWS_A_STEP) break;
+    if (changed < ROWS_A_STEP) next += 1;
   }
   await putJob(db, { name: 'retention', at: now, done, next, counts: null });
   if (failed.length > 0) throw failed[0];
