@@ -236,6 +236,18 @@ describe('the job', () => {
     expect(await isAt()).toBe(AT_COUNTERS + 3);
   });
 
+  test('goes on with the messages of a game that was called off, however many there are', async () => {
+    await AGED.calledOff.plant(1, 1);
+    await DB.prepare(
+      `INSERT INTO messages (game_id, seq, player_id, id, text, at) WITH RECURSIVE c(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM c WHERE i <= ?)
+       SELECT (SELECT game_id FROM messages), i, 'player', 'm', 'Hello', 1 FROM c`,
+    )
+      .bind(2 * ROWS_A_STEP)
+      .run();
+    await retain(env, Date.now(), stepsOfRound(env) + 2);
+    expect(await AGED.calledOff.left()).toBe(0);
+  });
+
   test('makes at most six statements in a step that finds nothing, and ten in one that does', async () => {
     const now = Date.now();
     const most = async () => {

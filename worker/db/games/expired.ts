@@ -40,7 +40,7 @@ export const endedInvitations = (pass: Pass<GamesDatabase>): Promise<number> => 
 export const oldFaults = (pass: Pass<GamesDatabase>): Promise<number> =>
   deleteSome(pass, faultsTable, [faultsTable.gameId], lt(faultsTable.at, pass.before));
 
-/** Names, players and messages of games that were called off. Such a game has no log. Says how many seats were emptied. */
+/** Names, players and messages of games that were called off. Such a game has no log. Says how many seats were emptied, or messages deleted if these are more. */
 export async function calledOffTables({ db, before, range, limit }: Pass<GamesDatabase>): Promise<number> {
   const isOld = and(
     inPortion(gamesTable.id, range),
@@ -54,7 +54,7 @@ export async function calledOffTables({ db, before, range, limit }: Pass<GamesDa
     or(isNotNull(seatsTable.playerId), isNotNull(seatsTable.name)),
   );
   const { gameId, seat } = seatsTable;
-  const [, emptied] = await db.batch([
+  const [said, emptied] = await db.batch([
     db
       .delete(messagesTable)
       .where(
@@ -70,5 +70,5 @@ export async function calledOffTables({ db, before, range, limit }: Pass<GamesDa
       .set({ playerId: null, name: null, tokenHash: null, entropy: null, calendar: null })
       .where(someOf(seatsTable, [gameId, seat], isNamed, limit)),
   ]);
-  return emptied.meta.changes;
+  return Math.max(said.meta.changes, emptied.meta.changes);
 }
