@@ -277,6 +277,8 @@ export interface OwnData {
   readonly notices: OwnRows;
   /** Open tables that the caller asks to join. */
   readonly joinRequests: OwnRows;
+  /** Those that the player made, with their line, and those that they got. Who the other one is is theirs. */
+  readonly invitations: OwnRows;
 }
 
 const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;

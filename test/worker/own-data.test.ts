@@ -37,6 +37,17 @@ test('the file has the player’s profile, games, notes, messages, results and r
     expect(data[list].length, list).toBeGreaterThan(0);
 });
 
+test('the file has the invitations that the player made or got, with their own line, and nothing of whom they invited', async () => {
+  const { client, games } = await wholeLife();
+  const text = await (await client.fetch('/api/me/export')).text();
+  const { invitations } = JSON.parse(text) as OwnData;
+  expect(invitations.filter(({ made }) => made)).toMatchObject([
+    { gameId: games.alone, seat: 1, note: 'Come and play', state: 'sent' },
+  ]);
+  expect(invitations.filter(({ made }) => !made)).toMatchObject([{ note: null }]);
+  for (const others of ['Join us', '@guests.example.org']) expect(text).not.toContain(others);
+});
+
 test('the file says since when a calendar feed exists, and not its address', async () => {
   const { client } = await wholeLife();
   const read = async () => {

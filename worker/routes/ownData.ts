@@ -7,7 +7,7 @@ import { continueErasure, erase } from '../people/erasure.ts';
 import { removeSessionCookie, sessionHashOf } from '../people/session.ts';
 import { peopleDatabase, ROWS_AT_MOST } from '../db/database.ts';
 import { companionsOf } from '../people/companions.ts';
-import { askShards } from '../db/shards.ts';
+import { shards } from '../db/shards.ts';
 import { erasureBySession } from '../db/people/erasures.ts';
 import { GameArchive } from '../room/storage/archive.ts';
 import { unlessDamaged } from '../room/storage/damage.ts';
@@ -72,10 +72,12 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnData> {
   const db = peopleDatabase(env);
-  const [person, companions, parts] = await Promise.all([
-    personData(db, playerId),
+  const person = await personData(db, playerId);
+  const { email = null } = person.players[0] ?? {};
+  const [companions, parts] = await Promise.all([
     companionsOf(env, playerId),
-    askShards(env, playerId, (shard) => gamesData(shard, playerId)),
+    // All of them: a mail may have invited them to a game in any.
+    Promise.all(shards(env).map((shard) => gamesData(shard.db, playerId, email))),
   ]);
   const games = joined(parts);
   const { players, channels, codes, blocks, ...own } = person;
@@ -114,6 +116,7 @@ const joined = (parts: readonly GamesData[]): GamesData => ({
   notices: parts.flatMap(({ notices }) => notices),
   joinRequests: parts.flatMap(({ joinRequests }) => joinRequests),
   archived: parts.flatMap(({ archived }) => archived),
+  invitations: parts.flatMap(({ invitations }) => invitations),
 });
 
 /** What the player wrote in games whose messages are archived; not complete if an object is lost or changed. */

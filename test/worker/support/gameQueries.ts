@@ -61,7 +61,7 @@ function tableQueries({ game, seat }: Stored): GameQueries {
   const player = seat.playerId ?? '';
   const fences = { head: 'h', seats: [seat], question: true, orders: new Map([[0, 1]]) };
   return {
-    gamesData: (db) => gamesData(db, player),
+    gamesData: (db) => gamesData(db, player, 'a@b.example'),
     namesAtTablesOf: (db) => games.namesAtTablesOf(db, player, ['other', 'third']),
     selectGame: (db) => games.selectGame(db, id),
     isGame: (db) => games.isGame(db, id),

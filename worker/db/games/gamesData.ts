@@ -1,19 +1,18 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { spellingsOf } from '../../lib/mail.ts';
 import { ROWS_AT_MOST, type GamesDatabase } from '../database.ts';
 import { gamesTable, ordersTable, resultsTable, seatsTable } from './gameTables.ts';
 import { joinRequestsOf } from './joinRequests.ts';
-import { messagesTable, noticesTable, notesTable } from './talkTables.ts';
+import { invitationsTable, messagesTable, noticesTable, notesTable } from './talkTables.ts';
 
 /** What games store of one player, to download (`people/ownData.ts` has the rest). */
 
-/** The rows of games' tables: where the player sits, and what they wrote and were told. `archived`: games whose messages are in the archive. */
-export async function gamesData(db: GamesDatabase, playerId: string) {
+/** The rows of games' tables: where the player sits, and what they wrote and were told. `email`: their address. `archived`: games whose messages are in the archive. */
+export async function gamesData(db: GamesDatabase, playerId: string, email: string | null) {
   const [seated, written] = [seatedStatements(db, playerId), writtenStatements(db, playerId)];
-  const [seats, hosted, orders, results, notes, messages, notices, joinRequests, archived] = await db.batch([
-    ...seated,
-    ...written,
-  ]);
-  return { seats, hosted, orders, results, notes, messages, notices, joinRequests, archived };
+  const [seats, hosted, orders, results, notes, messages, notices, joinRequests, archived, invitations] =
+    await db.batch([...seated, ...written, selectOwnInvitations(db, playerId, email)]);
+  return { seats, hosted, orders, results, notes, messages, notices, joinRequests, archived, invitations };
 }
 
 export type GamesData = Awaited<ReturnType<typeof gamesData>>;
@@ -79,6 +78,26 @@ const writtenStatements = (db: GamesDatabase, playerId: string) =>
       .where(and(sql`${gamesTable.id} IN ${tablesOf(playerId)}`, isNotNull(gamesTable.archived)))
       .limit(ROWS_AT_MOST),
   ] as const;
+
+/** Invitations by the player, and to them. What the other one wrote is not among it. */
+function selectOwnInvitations(db: GamesDatabase, playerId: string, email: string | null) {
+  const { gameId, seat, hostId, guestId, note, state, createdAt, sentAt } = invitationsTable;
+  const made = sql`${hostId} = ${playerId}`;
+  const addresses = email === null ? [] : [...spellingsOf(email)];
+  return db
+    .select({
+      gameId,
+      seat,
+      made: made.mapWith(Boolean).as('made'),
+      note: sql<string | null>`iif(${made}, ${note}, NULL)`.as('own_note'),
+      state,
+      createdAt,
+      sentAt,
+    })
+    .from(invitationsTable)
+    .where(or(eq(hostId, playerId), eq(guestId, playerId), inArray(invitationsTable.email, addresses)))
+    .limit(ROWS_AT_MOST);
+}
 
 /** Games at whose table the player was. */
 const tablesOf = (playerId: string) =>
