@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { OwnData } from '#shared/protocol/http.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
+import { hook } from './support/channels.ts';
 import { Client } from './support/client.ts';
 import { later, startAnotherMonth } from './support/clock.ts';
 import {
@@ -109,4 +110,19 @@ test('invitations: who refuses their host then is invited by the player no more'
   expect(await invitationsOf(ann)).toEqual([]);
   await remove(ben);
   expect(await rowsOf('invitations', guest.id)).toBe(0);
+});
+
+test('the guest keeps neither name nor webhook: the player’s account is all that must be deleted', async () => {
+  const { ann, guest, ben } = await people();
+  await tableOf([ann, guest]);
+  await hook(guest.client);
+  const named = async (): Promise<string> =>
+    JSON.stringify([
+      (await DB.prepare('SELECT * FROM players WHERE id = ?1').bind(guest.id).all()).results,
+      (await DB.prepare('SELECT * FROM channels WHERE player_id = ?1').bind(guest.id).all()).results,
+    ]);
+  expect(await named()).toContain('My hook');
+  await signIn(guest, ben);
+  expect(await named()).not.toContain('Gus');
+  expect(await named()).not.toContain('My hook');
 });

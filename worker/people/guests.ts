@@ -10,6 +10,7 @@ import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.t
 import { handOverLosses } from '../db/games/results.ts';
 import { handOverMessages } from '../db/games/talk.ts';
 import { bringBlocks, bringReports } from '../db/people/blocks.ts';
+import { emptyGuest } from '../db/people/erasures.ts';
 import { bringGroups, groupsOf } from '../db/people/groups.ts';
 import { bringRefusals } from '../db/people/mails.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -73,6 +74,7 @@ const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string,
     ...bringRefusals(db, guestId, playerId),
     bringReports(db, guestId, playerId),
     ...bringGameTellings(db, guestId, playerId, own),
+    ...emptyGuest(db, guestId),
   ]);
 
 /**

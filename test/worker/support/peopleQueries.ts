@@ -235,6 +235,7 @@ const OTHERS: PeopleQueries = {
   chargeUpTo: (db) => counters.chargeUpTo(db, QUOTA, 20, NOW),
   refund: (db) => counters.refund(db, [QUOTA], NOW),
   personData: (db) => ownData.personData(db, PLAYER),
+  emptyGuest: (db) => [...erasures.emptyGuest(db, PLAYER)],
   beginErasure: (db) => erasures.beginErasure(db, ERASURE),
   selectErasures: (db) => erasures.selectErasures(db, 9),
   erasureBySession: (db) => erasures.erasureBySession(db, 'h'),

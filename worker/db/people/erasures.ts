@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { spellingsOf } from '../../lib/mail.ts';
 import type { PeopleDatabase } from '../database.ts';
 import { leaveAllGroups } from './groups.ts';
@@ -43,6 +44,20 @@ const forgetPerson = (db: PeopleDatabase, playerId: string) =>
     ...leaveAllGroups(db, (player) => eq(player, playerId)),
     db.delete(countersTable).where(sql`instr(${countersTable.key}, ${playerId}) > 0`),
     db.delete(delayedMailsTable).where(eq(delayedMailsTable.playerId, playerId)),
+  ] as const;
+
+/**
+ * Statements: a guest has become a player, who has all that was theirs. What is left is for a repeat of the request, and goes with lost
+ * guests: it names nobody, so that deleting the player's account is enough.
+ */
+export const emptyGuest = (db: PeopleDatabase, guestId: string) =>
+  [
+    db
+      .update(playersTable)
+      .set({ name: GUEST_NAME, hours: null, holidays: null, telling: null, channels: 0 })
+      .where(and(eq(playersTable.id, guestId), isNull(playersTable.email))),
+    db.delete(channelsTable).where(eq(channelsTable.playerId, guestId)),
+    db.delete(deliveriesTable).where(eq(deliveriesTable.playerId, guestId)),
   ] as const;
 
 /**
