@@ -42,8 +42,9 @@ export async function pagesAreUpToDate(world: World): Promise<void> {
     }
 }
 
-/** Was the page told to load again, or to show another seat's view? */
-function isReplaced({ live: { frames } }: OpenPage): boolean {
+/** Was the page told to load again, or to show another seat's view, or has its browser become another player? */
+function isReplaced({ live: { frames }, browser, playerId }: OpenPage): boolean {
+  if (browser.playerId !== playerId) return true;
   const seats = frames.flatMap((frame) =>
     frame.type === 'table' && frame.you !== undefined ? [frame.you] : [],
   );

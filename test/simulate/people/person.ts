@@ -92,6 +92,8 @@ interface Keys {
 export interface OpenPage {
   readonly live: Live;
   readonly browser: Browser;
+  /** Who its browser was when it was opened. */
+  readonly playerId: string | undefined;
 }
 
 const ZONES = [

@@ -105,7 +105,7 @@ const openPage: Act = {
     world.hear(person.number, live);
     if (!onceIn(scene.stream, 3)) live.send('here');
     if (world.faults.strikes('brokenPage')) live.close();
-    else person.pages.set(view.id, { live, browser });
+    else person.pages.set(view.id, { live, browser, playerId: browser.playerId });
   },
 };
 
