@@ -8,6 +8,7 @@ import {
   undeliverable,
 } from '../world/stored.ts';
 import { addressKey } from '../../../worker/lib/mail.ts';
+import { REMIND_AFTER_MS } from '../../../worker/lib/notices.ts';
 import { REPEATS } from '../world/costs.ts';
 import type { SeatRow } from '../../../worker/db/schema.ts';
 import type { World } from '../world/world.ts';
@@ -52,9 +53,17 @@ export async function waitersAreTold(world: World): Promise<void> {
     const isQuiet = game.pausedUntil !== null || game.asleepSince !== null || !isReached;
     if (!mustAct || isQuiet || game.turnAt > world.now - TOLD_WITHIN) continue;
     const isLate = notice?.state === 'queued' && (notice.dueAt ?? 0) < world.now - DAY;
+    if (notice?.dueAt === null && wasReminded(world, player.email ?? '')) continue;
     if (notice?.state === 'dropped' || isLate)
       world.breach('told', `${player.id} of ${game.id}: ${notice.state} ${notice.kind} ${notice.dueAt}`);
   }
+}
+
+/** Have they had all the reminders of an absence? What comes then waits until they are back. */
+function wasReminded({ people, outbox }: World, address: string): boolean {
+  const { lastAt = 0 } = people.find((person) => person.address === address) ?? {};
+  const told = outbox.asked.get(address) ?? [];
+  return told.filter(({ at }) => at > lastAt).length >= REMIND_AFTER_MS.length;
 }
 
 /** Where nothing fails, a message goes after its hold and what it waits for in other games (ms). */
