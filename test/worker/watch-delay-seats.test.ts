@@ -133,23 +133,30 @@ test('a connection opened in the lobby, as the host’s without a seat, is told 
   expect(live.seqs).toEqual([]);
 });
 
-test('a connection is told to load again where the database was restored to before the rows it has', async () => {
-  const match = await delayed();
-  const saved = await backup(match.id);
-  await playRandomly(match, streamOf(1), 3);
-  later(HOUR);
-  const live = await connect(match, new Client());
-  await live.row((await lookAt(match)).seq);
-  await evict(match.id);
-  await restore(match.id, saved);
-  await playRandomly(match, streamOf(2), 2);
-  later(HOUR);
-  await ringAlarm(match.id);
-  await live.settled();
-  expect(live.frames.at(-1)).toMatchObject({ type: 'restored' });
-  await playRandomly(match, streamOf(3), 1);
-  later(HOUR);
-  await ringAlarm(match.id);
-  await live.settled();
-  expect(live.seqs.at(-1)).toBe((await lookAt(match)).seq);
-});
+test.each([
+  ['fewer', 2],
+  ['as many', 3],
+  ['more', 4],
+])(
+  'a connection is told to load again where a restored database has %s other rows since',
+  async (_, moves) => {
+    const match = await delayed();
+    const saved = await backup(match.id);
+    await playRandomly(match, streamOf(1), 3);
+    later(HOUR);
+    const live = await connect(match, new Client());
+    await live.row((await lookAt(match)).seq);
+    await evict(match.id);
+    await restore(match.id, saved);
+    await playRandomly(match, streamOf(2), moves);
+    later(HOUR);
+    await ringAlarm(match.id);
+    await live.settled();
+    expect(live.frames.at(-1)).toMatchObject({ type: 'restored' });
+    await playRandomly(match, streamOf(3), 1);
+    later(HOUR);
+    await ringAlarm(match.id);
+    await live.settled();
+    expect(live.seqs.at(-1)).toBe((await lookAt(match)).seq);
+  },
+);

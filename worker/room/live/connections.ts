@@ -136,6 +136,8 @@ export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' 
   readonly online?: string;
   /** Of a spectator of a delayed game: the last row that was sent; absent if it was opened before the game began. */
   readonly seen?: number;
+  /** When that row was written: another one may have its number once the database was restored. */
+  readonly seenAt?: number;
   /** Of a spectator of a delayed game: the time (ms) of the messages that were sent, or could be fetched. */
   readonly heard?: number;
   /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */

@@ -1,8 +1,6 @@
-import type { LogRow } from '#shared/kernel/log.ts';
 import { isDelayed } from '../../people/access.ts';
 import { armAlarm } from '../play/alarm.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
-import type { LastRow, Missed } from './recentRows.ts';
 import { delayedGame } from './watchDelay.ts';
 import { readMessages } from '../storage/messages.ts';
 import type { MessageRow } from '../../db/schema.ts';
@@ -44,13 +42,6 @@ const hasLateSpectators = ({ sockets }: Room, loaded: LoadedGame): boolean =>
 export function lateAt(room: Room, loaded: LoadedGame): number | null {
   if (!hasLateSpectators(room, loaded)) return null;
   return room.now() + (isDelayed(loaded.game) && loaded.game.seq > 1 ? loaded.game.watchDelay : 0);
-}
-
-/** The rows that a spectator's page has missed of those that are shown. */
-export function missedOf(rows: readonly LogRow[], { from, at }: LastRow): Exclude<Missed, { kind: 'read' }> {
-  const last = from === 0 ? undefined : rows[from - 1];
-  const isKnown = from === 0 || (last !== undefined && (at === undefined || last.at === at));
-  return isKnown ? { kind: 'rows', rows: rows.slice(from) } : { kind: 'restored' };
 }
 
 /** The newest messages of a delayed game, for frames to its spectators: read once while the room is awake. */

@@ -21,6 +21,13 @@ export type Missed =
   | { readonly kind: 'restored' }
   | { readonly kind: 'read'; readonly after: number };
 
+/** The rows that a spectator's page has missed of those that are shown of a delayed game. */
+export function missedOf(rows: readonly LogRow[], { from, at }: LastRow): Exclude<Missed, { kind: 'read' }> {
+  const last = from === 0 ? undefined : rows[from - 1];
+  const isKnown = from === 0 || (last !== undefined && (at === undefined || last.at === at));
+  return isKnown ? { kind: 'rows', rows: rows.slice(from) } : { kind: 'restored' };
+}
+
 /**
  * The newest rows of the log, so that connecting pages need no read of D1. Empty when the room wakes. It holds only
  * durable rows, without a gap.

@@ -13,6 +13,7 @@ import {
   SpectatorQueue,
   type AddressedFrame,
 } from './connections.ts';
+import { missedOf } from './recentRows.ts';
 import { chanceInfo } from '../play/chance.ts';
 import type { MessageRow } from '../../db/schema.ts';
 import type { LoadedGame } from '../storage/loadedGame.ts';
@@ -52,7 +53,8 @@ export class Sockets extends Connections {
     this.add(server, identity, viewer);
     const { network: _, ...owner } = identity;
     const { status, seq } = loaded.game;
-    const attachment = { ...owner, order, ...(status === 'open' ? {} : { seen: seq }) } satisfies Attachment;
+    const last = status === 'open' ? {} : seenOf(loaded);
+    const attachment = { ...owner, order, ...last } satisfies Attachment;
     server.serializeAttachment(attachment); // `onlineFor` asks it whether it is a page
     const online = this.onlineFor(loaded, viewer);
     server.serializeAttachment({ ...attachment, online: keyOf(online) } satisfies Attachment);
@@ -100,14 +102,15 @@ export class Sockets extends Connections {
   sendLate(loaded: LoadedGame, shown: LoadedGame, rows: readonly LogRow[]): void {
     const frame = this.#tableFrame(shown, new Set());
     for (const socket of this.open().filter((one) => isSpectatorOf(loaded, one))) {
-      const { seen, ...attachment } = attachmentOf(socket);
-      if (seen === rows.length) continue;
-      socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
-      if (seen !== undefined && seen > rows.length) {
+      const { seen, seenAt, ...attachment } = attachmentOf(socket);
+      if (seen === rows.length && (seenAt ?? shown.lastAt) === shown.lastAt) continue;
+      socket.serializeAttachment({ ...attachment, ...seenOf(shown) } satisfies Attachment);
+      const missed = missedOf(rows, { from: seen ?? 0, at: seenAt });
+      if (missed.kind === 'restored') {
         send(socket, frameText({ type: 'restored', engine: ENGINE })); // the database was, while the room slept
         continue;
       }
-      const commits = commitsFor(shown, rows.slice(seen), 'spectator');
+      const commits = commitsFor(shown, missed.rows, 'spectator');
       send(socket, frameText({ type: 'commits', engine: ENGINE, seq: rows.length, commits }));
       send(socket, frameText({ ...frame, you: null }));
     }
@@ -252,6 +255,9 @@ const isSpectatorOf = ({ game, seats }: LoadedGame, socket: WebSocket): boolean 
 
 const ordersText = (loaded: LoadedGame, seat: Seat): string =>
   frameText({ type: 'orders', engine: ENGINE, ...ownOrders(loaded, seat) });
+
+/** Of a game as it is shown: its last row, as it is noted with a connection. */
+const seenOf = ({ game, lastAt }: LoadedGame) => ({ seen: game.seq, seenAt: lastAt });
 
 const seatOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer);
 const keyOf = (online: ReadonlySet<Seat>): string => [...online].join();

@@ -85,6 +85,7 @@ function asOf(
     },
     seats: seats.map((row) => ({ ...seatAsOf(row, events), ...ownerBefore(later, row.seat) })),
     state,
+    lastAt: rows.at(-1)?.at ?? 0,
     orders: new Map(),
     noticeOutcomes: new Map(),
   };
