@@ -19,6 +19,7 @@ import { oneInEach } from './support/silence.ts';
 import { peopleBinding } from './support/stored.ts';
 import { forgettingInGames } from '../../scripts/lib/forgetting.ts';
 import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
 
 /** A week after its end a game leaves the database. Nobody sees a difference. */
 
@@ -89,6 +90,20 @@ describe('a finished game', () => {
       await wake(match.id);
       expect(await Promise.all(people.map((client) => seenBy(client, match)))).toEqual(before);
     }
+  });
+
+  test('that is archived sends nothing to a browser that has signed out', async () => {
+    const match = await finished();
+    const [ours, others] = [
+      await connect(match, clientOf(match, 0)),
+      await connect(match, clientOf(match, 1)),
+    ];
+    await ours.settled();
+    await clientOf(match, 0).post('/api/auth/logout');
+    const before = ours.frames.length;
+    await archived(match);
+    await others.settled();
+    expect(ours.frames).toHaveLength(before);
   });
 
   test('is due a week after its last row, and an alarm that rings for something else sets the next', async () => {

@@ -383,6 +383,17 @@ describe('once the game is over, a spectator', () => {
     expect(textsIn(live.frames)).toEqual(['Said 1']);
   });
 
+  test('gets none of them after signing out', async () => {
+    const { match, host } = await hosted();
+    const [ours, others] = [await connect(match, host), await connect(match, new Client())];
+    await say(match, 1);
+    await playRandomly(match, streamOf(46));
+    await host.post('/api/auth/logout');
+    await ringAlarm(match.id);
+    await others.until(({ frames }) => textsIn(frames).length > 0);
+    expect(textsIn(ours.frames)).toEqual([]);
+  });
+
   test('sees everything', async () => {
     const { match, rows } = await ended();
     const { view, log } = await seenBy(match);

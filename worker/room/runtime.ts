@@ -57,7 +57,7 @@ export class Runtime {
   async alarm(): Promise<void> {
     await this.waker.wake();
     try {
-      await sendLateFrames(this.room, await this.gate.current());
+      await sendLateFrames(this.room, await this.#forPages());
     } catch (error) {
       this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
     }
@@ -65,13 +65,18 @@ export class Runtime {
 
   async #sendPresence(): Promise<void> {
     try {
-      const loaded = this.room.sockets.count() === 0 ? undefined : await this.gate.current();
-      if (loaded === undefined) return;
-      await closeEnded(this.room.env, this.room.sockets, loaded.game);
-      this.room.sockets.sendPresence(loaded);
+      const loaded = this.room.sockets.count() === 0 ? undefined : await this.#forPages();
+      if (loaded !== undefined) this.room.sockets.sendPresence(loaded);
     } catch (error) {
       this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
     }
+  }
+
+  /** The game, of which something is sent now to the pages that may have it. */
+  async #forPages(): Promise<LoadedGame | undefined> {
+    const loaded = await this.gate.current();
+    if (loaded !== undefined) await closeEnded(this.room.env, this.room.sockets, loaded.game);
+    return loaded;
   }
 }
 

@@ -4,6 +4,7 @@ import { NOBODY } from '../../db/games/formerPlayers.ts';
 import { deleteArchived, selectForArchive } from '../../db/games/log.ts';
 import { failpoint } from '../../lib/failpoints.ts';
 import type { RoomResult } from '../../lib/failure.ts';
+import { closeEnded } from '../live/connections.ts';
 import { armAlarm } from '../play/alarm.ts';
 import type { Room } from '../roomContext.ts';
 import type { ArchivedGame } from './archive.ts';
@@ -22,6 +23,7 @@ export async function archive(room: Room): Promise<void> {
   const loaded = await room.load();
   if (loaded?.game.status !== 'over' || loaded.game.due === null) return;
   if (loaded.game.due > room.now()) return armAlarm(room, loaded.game.due); // the alarm rang for something else
+  await closeEnded(room.env, room.sockets, loaded.game);
   const named = loaded.game.archived === null ? await store(room, loaded) : loaded;
   if (named?.game.archived == null) return;
   await clear(room, named.game.archived);
