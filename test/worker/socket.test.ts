@@ -243,6 +243,17 @@ describe('a connection ends', () => {
     expect(ours.texts.join()).not.toContain('Well played');
   });
 
+  test('and after signing out gets nothing more of a game that is over, when its players are told of the end', async () => {
+    const { id, path, owner, guest } = await over();
+    const [ours, others] = [await connect({ path }, guest), await connect({ path }, owner)];
+    await ours.settled();
+    await guest.post('/api/auth/logout');
+    const before = ours.frames.length;
+    await roomOf(id).noticeSent(0, Date.now());
+    await others.settled();
+    expect(ours.frames).toHaveLength(before);
+  });
+
   test.each(['running', 'open'] as const)(
     'when the browser of a host without a seat signs out of a game that is %s',
     async (status) => {

@@ -288,12 +288,12 @@ export class GameRoom extends DurableObject<Env> {
       return digestFor(room, loaded, viewer, translatorFor(language), room.now());
     });
   }
-  /** The player was told of their turn at `at` (ms). Updates the pages. */
+  /** The player was told of their turn at `at` (ms). Updates the pages, which show it while the game runs. */
   noticeSent(seat: Seat, at: number): Promise<void> {
     const { queue, room } = this.#own;
     return queue.run(async () => {
       const { loaded } = room;
-      if (loaded === undefined) return;
+      if (loaded?.game.status !== 'running') return;
       room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
       room.sockets.sendTable(room.loaded);
     });
