@@ -15,7 +15,7 @@ const seatRow = ({ seats }: LoadedGame, seat: Seat): SeatRow => {
   return row;
 };
 
-/** The player leaves or loses the seat. Its orders are dropped; a bot plays until somebody takes it. */
+/** The player leaves or loses the seat. Its orders are withdrawn; a bot plays until somebody takes it. */
 export const vacate = (
   room: Room,
   loaded: LoadedGame,
