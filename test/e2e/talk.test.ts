@@ -68,6 +68,32 @@ test('a message that comes while earlier ones are read leaves them in their plac
   await until('the end', () => box.evaluate((its) => its.scrollTop > 100 || undefined));
 });
 
+test('one’s own message is shown where it was sent, also over others that are new', async () => {
+  const { ana, ben } = await seated();
+  const say = (n: number): Promise<unknown> =>
+    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
+      id: `${n}`.padStart(32, '0'),
+      text: `Message ${n}. `.repeat(20),
+    });
+  for (const n of [1, 2, 3, 4, 5]) await say(n);
+  const { page } = ben;
+  const waits = page.getByRole('button', { name: /new message/ });
+  await page.getByRole('button', { name: '5 new messages' }).click();
+  await waits.waitFor({ state: 'detached' });
+  const box = page.getByRole('log', { name: 'Messages' });
+  await box.evaluate((its) => its.scrollTo(0, 40));
+  await settled(page);
+  await say(6);
+  await waits.waitFor();
+  const line = page.getByLabel('Your message');
+  await line.fill('My own');
+  await line.press('Enter');
+  await box.getByText('My own').waitFor();
+  await settled(page);
+  expect(await box.evaluate((its) => Math.round(its.scrollHeight - its.clientHeight - its.scrollTop))).toBe(0);
+  await waits.waitFor({ state: 'detached' });
+});
+
 const LOCALES = ['en-GB', 'pl-PL', 'cs-CZ', 'fr-FR'];
 
 test('on a phone the header has room for new messages, the help and the next game, in every language and with large text', async () => {

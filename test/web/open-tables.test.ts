@@ -62,21 +62,35 @@ test('a name typed before the mail that signs in is there when its link leads ba
   expect((await open()).name.value).toBe('Visitor');
 });
 
-test('whoever was nobody when the page was opened may take a seat once they have signed in in another tab', async () => {
-  let isKnown = false;
+/** A table whose service takes a request to join only from somebody it knows. */
+function nobody() {
+  const state = { isKnown: false, joins: 0, seated: 0 };
   const api = createApi(async (path) => {
-    if (path === '/api/me') return Response.json({ player: isKnown ? { id: 'a', name: 'Visitor' } : null });
-    return Response.json({ seat: 1 });
+    if (path === '/api/me')
+      return Response.json({ player: state.isKnown ? { id: 'a', name: 'Visitor' } : null });
+    state.joins += 1;
+    const refusal = { status: 401, code: 'NO_SESSION' };
+    return state.isKnown ? Response.json({ seat: 1 }) : Response.json(refusal, { status: 401 });
   });
-  let seated = 0;
-  const model = new JoiningModel(
-    { ...openTab(new GameServer()), api },
-    'agame',
-    async () => void (seated += 1),
-  );
+  const platform = { ...openTab(new GameServer()), api };
+  const model = new JoiningModel(platform, 'agame', async () => void (state.seated += 1));
+  return { state, model };
+}
+
+test('whoever was nobody when the page was opened may take a seat once they have signed in in another tab', async () => {
+  const { state, model } = nobody();
   await model.join();
-  expect([model.missing.value, seated]).toEqual([{ session: false }, 0]);
-  isKnown = true;
+  expect([model.missing.value, state.seated]).toEqual([{ session: false }, 0]);
+  state.isKnown = true;
   await model.join();
-  expect([model.missing.value, seated]).toEqual([undefined, 1]);
+  expect([model.missing.value, state.seated]).toEqual([undefined, 1]);
+});
+
+test('a second tap while a seat is being taken takes none', async () => {
+  const { state, model } = nobody();
+  state.isKnown = true;
+  const joined = model.join();
+  expect(model.asking.value.kind).toBe('busy');
+  await Promise.all([joined, model.join()]);
+  expect([state.joins, state.seated]).toEqual([1, 1]);
 });

@@ -296,6 +296,40 @@ describe('The player’s notes', () => {
     expect([saving.value.kind, server.notes.text]).toEqual(['saved', 'mine']);
   });
 
+  test('that an earlier page has left are fetched once: nothing that is written and saved meanwhile is replaced', async () => {
+    const { server, notes, tab } = await openNotes();
+    notes.edit('mine');
+    const next = tabFor(server, tab.session);
+    const reads = Promise.withResolvers<void>();
+    const notesOf = next.api.ask;
+    let asked = 0;
+    const ask: typeof notesOf = async (method, ...rest) => {
+      const answer = await notesOf<never>(method, ...rest);
+      if (method === 'GET' && (asked += 1) === 2) await reads.promise;
+      return answer;
+    };
+    const again = new NotesModel(ID, 0, { ...next, api: { ...next.api, ask } });
+    await settled();
+    void again.load(); // the panel is opened
+    await settled();
+    again.edit('mine, written on');
+    again.save();
+    await settled();
+    reads.resolve();
+    await settled();
+    expect([again.text.value, server.notes.text]).toEqual(['mine, written on', 'mine, written on']);
+  });
+
+  test('that cannot be fetched can be asked for again', async () => {
+    const server = new TalkServer();
+    server.notes = { text: 'there', version: 1 };
+    server.lost = 1;
+    const { notes } = await openNotes(server);
+    expect(notes.saving.value.kind).toBe('loading');
+    await notes.load();
+    expect([notes.saving.value.kind, notes.text.value]).toEqual(['saved', 'there']);
+  });
+
   test('that are written on after a lost answer are saved: the version there is the player’s own', async () => {
     const { server, notes, pause } = await openNotes();
     notes.edit('a');

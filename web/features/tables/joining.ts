@@ -1,4 +1,5 @@
 import { createModel, signal, type Signal } from '@preact/signals';
+import { fail } from '#shared/kernel/result.ts';
 import type { AskedForMail, Groups, GroupSummary } from '#shared/protocol/http.ts';
 import { accountApi } from '../../lib/accountApi.ts';
 import type { Api, ApiResult } from '../../lib/api.ts';
@@ -7,6 +8,9 @@ import { isOwnName } from '../../lib/visitor.ts';
 
 /** Refusals of somebody whom nothing tells. */
 const WITHOUT_WAY: ReadonlySet<string> = new Set(['UNREACHABLE', 'NO_SESSION']);
+
+/** What the service would say, without the browser's complaint about it. */
+const NOBODY = { code: 'NO_SESSION', status: 401 };
 
 /** Where the device keeps the name that was typed at a table. Signing out deletes it (`forgetHere`). */
 const keyOf = (game: string): string => `carrack.joins.${game}`;
@@ -29,17 +33,16 @@ function createGroups(api: Api, id: string) {
 /** Can games be listed on this service, and does it know the visitor? Their name is filled in, unless one is typed. */
 function lookWhoIsHere(api: Api, name: Signal<string>) {
   const isPublic = signal(false);
-  /** Undefined: the service has not said. */
-  const isSomebody = async (): Promise<boolean | undefined> => {
+  const isNobody = async (): Promise<boolean> => {
     const me = await api.me();
-    if (!me.ok) return undefined;
+    if (!me.ok) return false;
     isPublic.value = me.value.publicTables === true;
     const known = me.value.player?.name;
     if (isOwnName(known) && name.peek() === '') name.value = known;
-    return me.value.player !== null;
+    return me.value.player === null;
   };
-  void isSomebody();
-  return { isPublic, isSomebody };
+  void isNobody();
+  return { isPublic, isNobody };
 }
 
 /** What a visitor, or a host, does about an open table. Only who can be told of their turns may sit at one. */
@@ -71,7 +74,7 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     platform.device.forget(keyOf(id));
     await changed();
   };
-  const { isPublic, isSomebody } = lookWhoIsHere(api, name);
+  const { isPublic, isNobody } = lookWhoIsHere(api, name);
   return {
     name,
     address,
@@ -82,10 +85,10 @@ export const JoiningModel = createModel((platform: Platform, id: string, changed
     ...createGroups(api, id),
     each,
     join: async (): Promise<void> => {
-      const isNobody = (await isSomebody()) === false; // they may have signed in in another tab since
       const body = { name: name.peek(), entropy: platform.entropy() };
-      if (isNobody) missing.value = { session: false };
-      else await done(await ask(() => api.ask('POST', `${path}/join`, body)));
+      const take = async (): Promise<ApiResult<unknown>> =>
+        (await isNobody()) ? fail(NOBODY) : api.ask('POST', `${path}/join`, body);
+      await done(await ask(take));
     },
     /** `group`: for its members alone. */
     list: async (group?: string) => {

@@ -95,11 +95,12 @@ function Said({ talk, name }: SaidProps) {
   const inView = useInView(box);
   const messages = talk.messages.value;
   const newest = messages.at(-1)?.seq;
+  const isHeard = talk.fresh.value.length === 0;
   const open = talk.open.value;
   useLayoutEffect(() => toEnd(box.current), [open]);
   useLayoutEffect(() => {
-    if (isAtEnd.peek() || talk.fresh.peek().length === 0) toEnd(box.current);
-  }, [newest]);
+    if (isAtEnd.peek() || isHeard) toEnd(box.current);
+  }, [newest, isHeard]);
   useSignalEffect(() => {
     const isSeen = talk.open.value && visible.value && inView.value && isAtEnd.value;
     if (isSeen && talk.fresh.value.length > 0) talk.hear();

@@ -32,9 +32,21 @@ export const TalkModel = createModel((id: string, platform: Platform, table: Tab
   const { messages } = said;
   const open = signal(platform.device.read(OPEN_KEY) === true);
   const heard = signal(numberIn(platform.device.read(heardKey(id, table.you.peek()))));
+  /** All of it has been shown. */
+  const hear = (): void => {
+    const last = messages.peek().at(-1)?.seq ?? 0;
+    if (last <= heard.peek()) return;
+    heard.value = last;
+    platform.device.write(heardKey(id, table.you.peek()), last); // the seat may be newer than this model
+  };
+  /** One's own is shown at once, below whatever came before it. */
+  const takeOwn = (message: Message): void => {
+    take(message);
+    hear();
+  };
   return {
     ...said,
-    ...createWriting(id, table, platform, take),
+    ...createWriting(id, table, platform, takeOwn),
     open,
     setOpen: (now: boolean) => {
       open.value = now;
@@ -46,13 +58,7 @@ export const TalkModel = createModel((id: string, platform: Platform, table: Tab
         ({ seq, seat }) => seq > heard.value && (seat === null || seat !== table.you.value),
       ),
     ),
-    /** All of it has been shown. */
-    hear: () => {
-      const last = messages.peek().at(-1)?.seq ?? 0;
-      if (last <= heard.peek()) return;
-      heard.value = last;
-      platform.device.write(heardKey(id, table.you.peek()), last); // the seat may be newer than this model
-    },
+    hear,
   };
 });
 
