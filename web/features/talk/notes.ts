@@ -51,8 +51,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     else if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
   };
   const saver = createSaver(platform, async () => {
-    const { kind } = saving.peek();
-    if (kind !== 'unsaved' && kind !== 'failed') return;
+    if (!isUnsaved(saving.peek())) return;
     const sent = text.peek();
     saving.value = { kind: 'saving' };
     const answer = await tableApi(platform.api, id).putNotes({ text: sent, version }, seat);
@@ -62,6 +61,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
   });
   const load = async (): Promise<void> => {
     const answer = await tableApi(platform.api, id).notes(seat);
+    if (saving.peek().kind !== 'loading') return; // another one has come, and they may be written on since
     if (!answer.ok) {
       saving.value = { kind: 'loading', failure: answer.failure };
       if (isPassing(answer.failure)) platform.later(RETRY, () => void load());
@@ -87,6 +87,8 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
 });
 
 export type Notes = InstanceType<typeof NotesModel>;
+
+const isUnsaved = ({ kind }: Saving): boolean => kind === 'unsaved' || kind === 'failed';
 
 /** May the same request succeed later? Each one costs a row of the daily limit, so hopeless ones are not sent. */
 const isPassing = (failure: ApiFailure): boolean =>
