@@ -90,7 +90,31 @@ test('one’s own message is shown where it was sent, also over others that are 
   await line.press('Enter');
   await box.getByText('My own').waitFor();
   await settled(page);
-  expect(await box.evaluate((its) => Math.round(its.scrollHeight - its.clientHeight - its.scrollTop))).toBe(0);
+  expect(await box.evaluate((its) => Math.round(its.scrollHeight - its.clientHeight - its.scrollTop))).toBe(
+    0,
+  );
+  await waits.waitFor({ state: 'detached' });
+});
+
+test('a message is seen where all are in view, also if the box was scrolled before the phone was turned', async () => {
+  const { ana, ben } = await seated();
+  const say = (n: number, text: string): Promise<unknown> =>
+    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, { id: `${n}`.padStart(32, '0'), text });
+  for (const n of [1, 2, 3]) await say(n, `Message ${n}. `.repeat(14));
+  const { page } = ben;
+  const waits = page.getByRole('button', { name: /new message/ });
+  await page.getByRole('button', { name: '3 new messages' }).click();
+  await waits.waitFor({ state: 'detached' });
+  const box = page.getByRole('log', { name: 'Messages' });
+  const beyond = () => box.evaluate((its) => its.scrollHeight - its.clientHeight);
+  expect(await beyond()).toBeGreaterThan(40);
+  await box.evaluate((its) => its.scrollTo(0, 0));
+  await settled(page);
+  await page.setViewportSize({ width: 900, height: 740 });
+  expect(await beyond()).toBe(0);
+  await box.scrollIntoViewIfNeeded();
+  await say(4, 'Short');
+  await box.getByText('Short').waitFor();
   await waits.waitFor({ state: 'detached' });
 });
 

@@ -97,17 +97,19 @@ function Said({ talk, name }: SaidProps) {
   const newest = messages.at(-1)?.seq;
   const isHeard = talk.fresh.value.length === 0;
   const open = talk.open.value;
+  const look = (): void => {
+    const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = box.current ?? {};
+    isAtEnd.value = scrollHeight - clientHeight - scrollTop < NEAR;
+  };
   useLayoutEffect(() => toEnd(box.current), [open]);
   useLayoutEffect(() => {
     if (isAtEnd.peek() || isHeard) toEnd(box.current);
+    look(); // a phone that was turned may show all of it, where nothing scrolls
   }, [newest, isHeard]);
   useSignalEffect(() => {
     const isSeen = talk.open.value && visible.value && inView.value && isAtEnd.value;
     if (isSeen && talk.fresh.value.length > 0) talk.hear();
   });
-  const look = ({ currentTarget: its }: { readonly currentTarget: HTMLElement }): void => {
-    isAtEnd.value = its.scrollHeight - its.clientHeight - its.scrollTop < NEAR;
-  };
   return (
     // The box scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
