@@ -212,32 +212,15 @@ describe('A message that the player writes', () => {
     expect(server.messages.map(({ text }) => text)).toEqual(['One', 'Two']);
   });
 
-  test('is sent after the previous one if it is written and sent while that is under way, as it was then', async () => {
-    const { talk, server } = await open();
-    const send = async (text: string): Promise<void> => {
-      talk.write(text);
-      return talk.send();
-    };
-    const first = send('One');
-    void talk.send(); // Enter twice
-    await Promise.all([first, send('Two')]);
-    await settled();
-    expect([server.sent.map(({ text }) => text), talk.text.value]).toEqual([['One', 'Two'], '']);
-    const third = send('Three');
-    void send('Four');
-    talk.write('Four and more');
-    await third;
-    await settled();
-    expect([server.sent.length, talk.text.value]).toEqual([3, 'Four and more']);
-  });
-
   test('is not lost if the player writes on while the previous one is under way', async () => {
     const { talk } = await open();
     talk.write('One');
     const sending = talk.send();
-    talk.write('Two');
+    talk.write('One, and two'); // it is still in the field
+    void talk.send();
     await sending;
-    expect([textsOf(talk), talk.text.value]).toEqual([['One'], 'Two']);
+    await settled();
+    expect([textsOf(talk), talk.text.value]).toEqual([['One'], 'One, and two']);
   });
 });
 

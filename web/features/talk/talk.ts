@@ -136,12 +136,9 @@ function createWriting(
     if (now.text === '') session.forget(key());
     else session.write(key(), now);
   };
-  /** It was to be sent while another was under way: it follows, unless it is changed before. */
-  let next: Unsent | undefined;
   const send = async (): Promise<void> => {
-    if (asking.peek().kind === 'busy') return void (next = unsent.peek());
     const { text, id = entropy().slice(0, 32) } = unsent.peek();
-    if (text.trim() === '') return;
+    if (text.trim() === '' || asking.peek().kind === 'busy') return;
     const message = { text, id };
     keep(message);
     asking.value = { kind: 'busy' };
@@ -153,7 +150,6 @@ function createWriting(
     }
     take(answer.value);
     if (unsent.peek() === message) keep({ text: '' });
-    else if (unsent.peek() === next) await send();
   };
   return { text: computed(() => unsent.value.text), write: (text: string) => keep({ text }), asking, send };
 }
