@@ -55,8 +55,9 @@ test('a game is taken out once it is chosen, and a second press takes out no oth
 
 test('a group whose founding was answered by nobody is listed, so that it is not founded again', async () => {
   const groups: object[] = [];
+  let isOffline = false;
   const api = createApi(async (_, { method } = {}) => {
-    if (method !== 'POST') return Response.json({ groups: [...groups] });
+    if (method !== 'POST' && !isOffline) return Response.json({ groups: [...groups] });
     groups.push({ id: 'friday', name: 'Friday', members: 1 });
     throw new TypeError('fetch failed');
   });
@@ -64,6 +65,9 @@ test('a group whose founding was answered by nobody is listed, so that it is not
   await settled();
   expect([await model.make(), model.asking.value.kind]).toEqual([undefined, 'failed']);
   expect(model.groups.value).toHaveLength(1);
+  isOffline = true;
+  await model.make();
+  expect([model.asking.value.kind, model.failure.value]).toEqual(['failed', undefined]); // said once
 });
 
 test('a new webhook has not been tested, and one that is gone shows no secret', async () => {

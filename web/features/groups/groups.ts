@@ -22,13 +22,14 @@ const pathOf = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 export const GroupsModel = createModel((platform: Platform) => {
   const { asking, ask } = createRequests();
   const groups = signal<readonly GroupSummary[] | undefined>(undefined);
+  /** Why there is no list. */
   const failure = signal<ApiFailure | undefined>(undefined);
   /** Of a new one. */
   const name = signal('');
   const load = async (): Promise<void> => {
     const answer = await platform.api.ask<Groups>('GET', '/api/groups');
-    failure.value = answer.ok ? undefined : answer.failure;
     if (answer.ok) groups.value = answer.value.groups;
+    else if (groups.peek() === undefined) failure.value = answer.failure;
   };
   void load();
   return {
