@@ -130,3 +130,12 @@ test('what was asked for one player is not shown to the next, however late the a
   await late;
   expect(profile.channels.value).toBeUndefined();
 });
+
+test('where a mail has gone for one player is not told to the next, who signs in in another tab', async () => {
+  const { state, visitor, profile } = await opened();
+  await profile.confirmAgain('ana@example.org');
+  expect([profile.done.value, profile.askedFor.value]).toEqual(['asked', 'ana@example.org']);
+  state.player = 'Ben';
+  await visitor.refresh();
+  expect(profile.done.value).toBeUndefined();
+});

@@ -24,10 +24,10 @@ export const ProfileModel = createModel(
   (platform: Platform, visitor: Visitor, device: PushDevice = browserPushDevice) => {
     const account = accountApi(platform.api);
     const name = typedName(visitor, platform.session);
-    const fetched = createFetched(account, visitor);
-    const { load } = fetched;
     const asking = signal<RequestState>(IDLE);
     const done = signal<Done>(undefined);
+    const fetched = createFetched(account, visitor, done);
+    const { load } = fetched;
 
     /** True when it was done. `what`: what there is to say of it; `before`: what is said until then, and if it fails. */
     const ask = async <T>(request: Asking<T>, what?: Telling<T>, before?: Done): Promise<boolean> => {
@@ -66,7 +66,7 @@ export const ProfileModel = createModel(
 );
 
 /** The stored data of the player who is signed in, and the address that they type. Nothing of one player is shown to the next. */
-function createFetched(account: AccountApi, visitor: Visitor) {
+function createFetched(account: AccountApi, visitor: Visitor, done: Signal<Done>) {
   const channels = signal<Channels | undefined>(undefined);
   const sessions = signal<Sessions['sessions']>([]);
   const address = signal('');
@@ -75,8 +75,10 @@ function createFetched(account: AccountApi, visitor: Visitor) {
   let player: string | undefined;
   effect(() => {
     const now = visitor.me.value?.id;
-    if (player !== undefined && now !== player)
+    if (player !== undefined && now !== player) {
       [channels.value, sessions.value, address.value] = [undefined, [], ''];
+      if (done.peek() === 'asked') done.value = undefined; // it says where the mail has gone
+    }
     player = now;
   });
   const load = async (): Promise<void> => {
