@@ -44,14 +44,16 @@ test('a message is new to the other player until they read it, and an unfinished
   expect([...ana.complaints, ...ben.complaints]).toEqual([]);
 });
 
+/** Writes the `n`th message, so many times as long as a short one. */
+const say = (who: Visitor, n: number, length = 20): Promise<unknown> =>
+  ask(who.page, service.origin, `${apiOf(who)}/messages`, {
+    id: `${n}`.padStart(32, '0'),
+    text: `Message ${n}. `.repeat(length),
+  });
+
 test('a message that comes while earlier ones are read leaves them in their place, and is new until it is in view', async () => {
   const { ana, ben } = await seated();
-  const say = (n: number): Promise<unknown> =>
-    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
-      id: `${n}`.padStart(32, '0'),
-      text: `Message ${n}. `.repeat(20),
-    });
-  for (const n of [1, 2, 3, 4, 5]) await say(n);
+  for (const n of [1, 2, 3, 4, 5]) await say(ana, n);
   const { page } = ben;
   await page.getByRole('button', { name: '5 new messages' }).click();
   const waits = page.getByRole('button', { name: /new message/ });
@@ -59,7 +61,7 @@ test('a message that comes while earlier ones are read leaves them in their plac
   const box = page.getByRole('log', { name: 'Messages' });
   await box.evaluate((its) => its.scrollTo(0, 40));
   await settled(page);
-  await say(6);
+  await say(ana, 6);
   await box.getByText('Message 6.').waitFor();
   await settled(page);
   expect(await box.evaluate((its) => its.scrollTop)).toBe(40);
@@ -70,12 +72,7 @@ test('a message that comes while earlier ones are read leaves them in their plac
 
 test('one’s own message is shown where it was sent, also over others that are new', async () => {
   const { ana, ben } = await seated();
-  const say = (n: number): Promise<unknown> =>
-    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
-      id: `${n}`.padStart(32, '0'),
-      text: `Message ${n}. `.repeat(20),
-    });
-  for (const n of [1, 2, 3, 4, 5]) await say(n);
+  for (const n of [1, 2, 3, 4, 5]) await say(ana, n);
   const { page } = ben;
   const waits = page.getByRole('button', { name: /new message/ });
   await page.getByRole('button', { name: '5 new messages' }).click();
@@ -83,7 +80,7 @@ test('one’s own message is shown where it was sent, also over others that are 
   const box = page.getByRole('log', { name: 'Messages' });
   await box.evaluate((its) => its.scrollTo(0, 40));
   await settled(page);
-  await say(6);
+  await say(ana, 6);
   await waits.waitFor();
   const line = page.getByLabel('Your message');
   await line.fill('My own');
@@ -98,9 +95,7 @@ test('one’s own message is shown where it was sent, also over others that are 
 
 test('a message is seen where all are in view, also if the box was scrolled before the phone was turned', async () => {
   const { ana, ben } = await seated();
-  const say = (n: number, text: string): Promise<unknown> =>
-    ask(ana.page, service.origin, `${apiOf(ana)}/messages`, { id: `${n}`.padStart(32, '0'), text });
-  for (const n of [1, 2, 3]) await say(n, `Message ${n}. `.repeat(14));
+  for (const n of [1, 2, 3]) await say(ana, n, 14);
   const { page } = ben;
   const waits = page.getByRole('button', { name: /new message/ });
   await page.getByRole('button', { name: '3 new messages' }).click();
@@ -113,8 +108,8 @@ test('a message is seen where all are in view, also if the box was scrolled befo
   await page.setViewportSize({ width: 900, height: 740 });
   expect(await beyond()).toBe(0);
   await box.scrollIntoViewIfNeeded();
-  await say(4, 'Short');
-  await box.getByText('Short').waitFor();
+  await say(ana, 4, 1);
+  await box.getByText('Message 4.').waitFor();
   await waits.waitFor({ state: 'detached' });
 });
 
