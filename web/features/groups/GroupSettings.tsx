@@ -130,7 +130,8 @@ function gamesToTakeOut({ members, tables, games, hosted }: GroupView, isOwner: 
     .filter(({ id }) => isOwner || hosted.includes(id))
     .map(({ id, game, title, names }) => {
       const what = title === null ? term(`game.${game}`) : isolate(title);
-      return [id, [what, formatList(names.map((name) => isolate(name)))].join(' – ')] as const;
+      const who = formatList(names.map((name) => isolate(name))); // nobody is named of a game that is shown later
+      return [id, who === '' ? what : `${what} – ${who}`] as const;
     });
 }
 
