@@ -88,6 +88,26 @@ test('messages of a game that is archived', async () => {
   expect((await env.ARCHIVE?.list({ prefix: id }))?.objects).toHaveLength(1);
 });
 
+test('messages of an archived game whose seat the guest had lost', async () => {
+  const { ann, guest, ben } = await people();
+  const cleo = await untold('Cleo');
+  const { id } = await tableOf([ann, guest]);
+  await say(guest, id, 'Hello');
+  await say(ann, id, 'Well played');
+  await guest.client.post(`/api/games/${id}/seats/1/leave`);
+  const open = { open: true };
+  const { link } = await ann.client.post<{ link?: string }>(`/api/games/${id}/seats/1/replace`, open);
+  await cleo.client.post(...claimOf(link ?? '', 'Cleo'));
+  await endTogether(id, [ann, cleo]);
+  later(WEEK);
+  await ringAlarm(id);
+  await signIn(guest, ben);
+  expect(await textsOf(ben)).toEqual(['Hello']);
+  await remove(ben);
+  const object = await new GameArchive(env, id).read((await gameRow(id)).archived ?? '');
+  expect(JSON.stringify(object.messages)).not.toContain(guest.id);
+});
+
 test('reports to the operator', async () => {
   const { ann, guest, ben } = await people();
   const { id } = await tableOf([ann, guest]);

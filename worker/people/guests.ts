@@ -7,7 +7,7 @@ import { askShards, listReachable, listShards } from '../db/shards.ts';
 import { gamesToBring, unfinishedGamesOf } from '../db/games/games.ts';
 import { handOverInvitations, invitationsTo } from '../db/games/invitations.ts';
 import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.ts';
-import { handOverLosses } from '../db/games/results.ts';
+import { archivedLosses, handOverLosses } from '../db/games/results.ts';
 import { handOverMessages } from '../db/games/talk.ts';
 import { bringBlocks, bringReports } from '../db/people/blocks.ts';
 import { emptyGuest } from '../db/people/erasures.ts';
@@ -49,20 +49,26 @@ export async function bringGames(
 ): Promise<RoomResult<object>> {
   const guest = bring ? await guestOf(c) : null;
   if (guest === null || guest.playerId === playerId) return ok({});
-  const games = await listShards(c.env, guest.playerId, (db) => gamesToBring(db, guest.playerId));
+  const seated = await listShards(c.env, guest.playerId, (db) => gamesToBring(db, guest.playerId));
+  const lost = await listShards(c.env, guest.playerId, (db) => archivedLosses(db, guest.playerId));
+  const games = [...new Set([...seated, ...lost].map(({ id }) => id))];
   const own = await listShards(c.env, playerId, (db) => unfinishedGamesOf(db, playerId));
   const calls = await Promise.allSettled(
-    games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
+    games.map(async (id) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
   );
   for (const [at, call] of calls.entries()) {
     const error = whyNotDone(call);
-    const [game, requestId] = [games[at]?.id, c.get('requestId')];
+    const [game, requestId] = [games[at], c.get('requestId')];
     if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
   }
   await bringOthers(c.env, guest.playerId, playerId);
   const isDone = calls.every((call) => whyNotDone(call) === undefined);
   const before = own.map(({ id }) => id);
-  if (isDone) await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId, before);
+  if (isDone) {
+    // Not before: they lead a repeat to their games.
+    await askShards(c.env, guest.playerId, (db) => handOverLosses(db, guest.playerId, playerId));
+    await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId, before);
+  }
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
 
@@ -99,8 +105,8 @@ export async function leftBehind(
 }
 
 /**
- * What a guest left at tables where they may have no seat: who keeps one for them, whom they invite, where they ask to join, which
- * seats they lost, and what they said.
+ * What a guest left at tables where they may have no seat: who keeps one for them, whom they invite, where they ask to join, and
+ * what they said.
  */
 async function bringOthers(env: Env, guestId: string, playerId: string): Promise<void> {
   const kept = await listShards(env, guestId, (db) => invitationsTo(db, guestId));
@@ -108,7 +114,6 @@ async function bringOthers(env: Env, guestId: string, playerId: string): Promise
   await askShards(env, guestId, async (db) => {
     await handOverInvitations(db, guestId, playerId);
     await handOverJoinRequests(db, guestId, playerId);
-    await handOverLosses(db, guestId, playerId);
     await handOverMessages(db, guestId, playerId);
   });
   await scheduleMailboxes(env, [playerId], Date.now()); // it sends their invitations from now on

@@ -134,6 +134,7 @@ function logQueries({ game, seat }: Stored): GameQueries {
     resultsInGame: (db) => former.resultsInGame(db, id, player),
     insertResults: (db) => results.insertResults(db, [{ ...result, startedAt: NOW, endedAt: NOW }]),
     handOverResults: (db) => results.handOverResults(db, id, GUEST, player),
+    archivedLosses: (db) => results.archivedLosses(db, player),
     handOverLosses: (db) => results.handOverLosses(db, GUEST, player),
     resultsOfPlayer: (db) => [
       results.resultsOfPlayer(db, player, 9),

@@ -3,7 +3,7 @@ import type { ListPlace, ResultSum, Statistics } from '#shared/protocol/http.ts'
 import { titles } from '#shared/games/metas.ts';
 import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from './gameTables.ts';
 import type { GamesDatabase } from '../database.ts';
-import { ownGames, withSeats } from './games.ts';
+import { GAMES_LISTED, ownGames, withSeats } from './games.ts';
 
 /** Statement: results of a game. One that is there stays as it is, unless its player was succeeded and came back as a successor. */
 export const insertResults = (db: GamesDatabase, rows: readonly ResultRow[]) =>
@@ -54,6 +54,15 @@ export const handOverLosses = (db: GamesDatabase, guestId: string, playerId: str
     .set({ playerId })
     .where(and(eq(of, guestId), isNull(rank), sql`(${gameId}, ${seat}) NOT IN ${own}`));
 };
+
+/** Archived games with such a result: their objects have what the guest wrote. As many as `gamesToBring`. */
+export const archivedLosses = (db: GamesDatabase, guestId: string) =>
+  db
+    .select({ id: gamesTable.id })
+    .from(resultsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, resultsTable.gameId))
+    .where(and(eq(resultsTable.playerId, guestId), isNull(resultsTable.rank), isNotNull(gamesTable.archived)))
+    .limit(GAMES_LISTED);
 
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
 const isOlder = (

@@ -35,7 +35,6 @@ export async function adopt(
 ): Promise<RoomResult<object>> {
   const own = loaded.seats.find((seat) => seat.playerId === guestId);
   const isHost = loaded.game.hostId === guestId;
-  if (own === undefined && !isHost) return ok({});
   const said = await bringArchived(room, loaded, guestId, playerId);
   if (!said.ok) return said;
   const seated = own === undefined ? said : await adoptSeat(room, said.value, own, guestId, playerId);
@@ -50,7 +49,7 @@ export async function adopt(
 
 /**
  * What the guest wrote in an archived game becomes the player's in its object: an erasure looks for the player there. It comes first,
- * while the seat still leads a repeat here.
+ * while the seat, or the result of a lost one, still leads a repeat here.
  */
 async function bringArchived(
   room: Room,
