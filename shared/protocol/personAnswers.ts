@@ -277,7 +277,7 @@ export interface OwnData {
   readonly notices: OwnRows;
   /** Open tables that the caller asks to join. */
   readonly joinRequests: OwnRows;
-  /** Those that the player made, with their line, and those that they got. Who the other one is is theirs. */
+  /** Those that the player made, with their line, and those that they got, with why they declined. Who the other one is is theirs. */
   readonly invitations: OwnRows;
 }
 

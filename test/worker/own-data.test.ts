@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Feed, OwnData } from '#shared/protocol/http.ts';
 import { channelsTable, sessionsTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
+import { decline, keep, played, someone, tableOf, type Someone } from './support/companions.ts';
 import { db, seatRows } from './support/database.ts';
 import { wholeLife } from './support/former.ts';
 
@@ -46,6 +47,18 @@ test('the file has the invitations that the player made or got, with their own l
   ]);
   expect(invitations.filter(({ made }) => !made)).toMatchObject([{ note: null }]);
   for (const others of ['Join us', '@guests.example.org']) expect(text).not.toContain(others);
+});
+
+test('the file has the words with which the player declined a companion’s invitation; that of the host has not', async () => {
+  const [ann, ben] = [await someone('Ann'), await someone('Ben')];
+  await played(ann, ben);
+  const { id } = await tableOf([ann], 2);
+  await keep(ann, id, 1, 'Ben');
+  expect((await decline(ben, id, 1, { reason: 'No time' })).status).toBe(200);
+  const reasons = async ({ client }: Someone) =>
+    (await client.get<OwnData>('/api/me/export')).invitations.map(({ reason }) => reason);
+  expect(await reasons(ben)).toEqual(['No time']);
+  expect(await reasons(ann)).toEqual([null]);
 });
 
 test('the file says since when a calendar feed exists, and not its address', async () => {

@@ -81,7 +81,7 @@ const writtenStatements = (db: GamesDatabase, playerId: string) =>
 
 /** Invitations by the player, and to them. What the other one wrote is not among it. */
 function selectOwnInvitations(db: GamesDatabase, playerId: string, email: string | null) {
-  const { gameId, seat, hostId, guestId, note, state, createdAt, sentAt } = invitationsTable;
+  const { gameId, seat, hostId, guestId, note, reason, state, createdAt, sentAt } = invitationsTable;
   const made = sql`${hostId} = ${playerId}`;
   const addresses = email === null ? [] : [...spellingsOf(email)];
   return db
@@ -90,6 +90,7 @@ function selectOwnInvitations(db: GamesDatabase, playerId: string, email: string
       seat,
       made: made.mapWith(Boolean).as('made'),
       note: sql<string | null>`iif(${made}, ${note}, NULL)`.as('own_note'),
+      reason: sql<string | null>`iif(${guestId} = ${playerId}, ${reason}, NULL)`.as('own_reason'),
       state,
       createdAt,
       sentAt,
