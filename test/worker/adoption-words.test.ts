@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnData } from '#shared/protocol/http.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
 import { hook } from './support/channels.ts';
@@ -19,7 +19,7 @@ import {
 import { gameRow } from './support/database.ts';
 import { redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
-import { ringAlarm } from './support/rooms.ts';
+import { evict, ringAlarm } from './support/rooms.ts';
 import { signInLink } from './support/signIn.ts';
 import { DB } from './support/stored.ts';
 
@@ -39,9 +39,8 @@ const people = async () => ({
   ben: await someone('Ben'),
 });
 
-const signIn = async (guest: Someone, ben: Someone): Promise<void> => {
-  await redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
-};
+const signIn = async (guest: Someone, ben: Someone) =>
+  redeem(await signInLink(new Client(), ben.email), guest.client, { bring: true });
 
 const ownData = ({ client }: Someone): Promise<OwnData> => client.get<OwnData>('/api/me/export');
 
@@ -88,8 +87,8 @@ test('messages of a game that is archived', async () => {
   expect((await env.ARCHIVE?.list({ prefix: id }))?.objects).toHaveLength(1);
 });
 
-test('messages of an archived game whose seat the guest had lost', async () => {
-  const { ann, guest, ben } = await people();
+/** The guest wrote in a game, and lost their seat there; it has ended and is archived. */
+async function lostAndArchived({ ann, guest }: Awaited<ReturnType<typeof people>>): Promise<string> {
   const cleo = await untold('Cleo');
   const { id } = await tableOf([ann, guest]);
   await say(guest, id, 'Hello');
@@ -101,11 +100,35 @@ test('messages of an archived game whose seat the guest had lost', async () => {
   await endTogether(id, [ann, cleo]);
   later(WEEK);
   await ringAlarm(id);
-  await signIn(guest, ben);
+  return id;
+}
+
+test('messages of an archived game whose seat the guest had lost', async () => {
+  const all = await people();
+  const { guest, ben } = all;
+  const id = await lostAndArchived(all);
+  expect((await signIn(guest, ben)).status).toBe(200);
   expect(await textsOf(ben)).toEqual(['Hello']);
   await remove(ben);
   const object = await new GameArchive(env, id).read((await gameRow(id)).archived ?? '');
   expect(JSON.stringify(object.messages)).not.toContain(guest.id);
+});
+
+test('the same where the archive did not answer at first', async () => {
+  const all = await people();
+  const { guest, ben } = all;
+  const id = await lostAndArchived(all);
+  const key = `${id}/${(await gameRow(id)).archived}.json.gz`;
+  const content = await (await env.ARCHIVE?.get(key))?.arrayBuffer();
+  await env.ARCHIVE?.delete(key);
+  await evict(id);
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await signIn(guest, ben)).status).toBe(503);
+  vi.restoreAllMocks();
+  await env.ARCHIVE?.put(key, content ?? '');
+  await evict(id);
+  expect((await signIn(guest, ben)).status).toBe(200);
+  expect(await textsOf(ben)).toEqual(['Hello']);
 });
 
 test('reports to the operator', async () => {
