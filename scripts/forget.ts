@@ -39,11 +39,13 @@ const erasingNow = (where: Where): readonly string[] =>
 const entriesIn = (where: Where, binding: string): readonly Entry[] =>
   [...portionsOf((sql) => wrangler(where, sql, binding)[0] ?? [])].flat();
 
-function keep(where: Where, file: string): number {
+export function keep(where: Where, file: string): number {
   const at = Date.now();
+  // Before the entries too: who deletes their account meanwhile is no lost guest.
+  const before = [...playersOf(where).map(({ id }) => id), ...erasingNow(where)];
   const entries = gamesBindings().flatMap((binding) => entriesUnlessLost(where, binding));
   const ids = playersOf(where).map(({ id }) => id);
-  const lost = [...entriesOfOthers(entries, [...ids, ...erasingNow(where)]).keys()];
+  const lost = [...entriesOfOthers(entries, [...before, ...ids]).keys()];
   const kept: Kept = { at, ids, lost };
   writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: 'wx' });
   console.log(`${ids.length} players and ${lost.length} lost guests noted in ${file}`);
