@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import type { OwnData } from '#shared/protocol/http.ts';
+import type { Channels, Me, OwnData } from '#shared/protocol/http.ts';
 import { GameArchive } from '../../worker/room/storage/archive.ts';
 import { hook } from './support/channels.ts';
 import { Client } from './support/client.ts';
@@ -16,7 +16,7 @@ import {
   untold,
   type Someone,
 } from './support/companions.ts';
-import { gameRow } from './support/database.ts';
+import { gameRow, throughGate } from './support/database.ts';
 import { redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { evict, ringAlarm } from './support/rooms.ts';
@@ -168,4 +168,26 @@ test('the guest keeps neither name nor webhook: the player’s account is all th
   await signIn(guest, ben);
   expect(await named()).not.toContain('Gus');
   expect(await named()).not.toContain('My hook');
+});
+
+test('the guest keeps both while nobody is signed in yet', async () => {
+  const { guest, ben } = await people();
+  await hook(guest.client);
+  const link = await signInLink(new Client(), ben.email);
+  const redeemed = () => redeem(link, guest.client, { bring: true });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const failed = await throughGate(
+    (statements, go) =>
+      statements.some((text) => text.startsWith('insert into "used_links"'))
+        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+        : go(),
+    redeemed,
+  );
+  vi.restoreAllMocks();
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect((await guest.client.get<Me>('/api/me')).player).toMatchObject({ id: guest.id, name: 'Gus' });
+  expect((await guest.client.get<Channels>('/api/me/channels')).channels).toHaveLength(1);
+  expect((await redeemed()).status).toBe(200);
+  const { results } = await DB.prepare('SELECT name FROM players WHERE id = ?1').bind(guest.id).all();
+  expect(results).toEqual([{ name: 'Guest' }]);
 });

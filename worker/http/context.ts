@@ -14,6 +14,8 @@ export interface AppEnv {
   Variables: RequestIdVariables & {
     /** The player of the request's session; null without a session. */
     person: Person | null;
+    /** The guest who has given all that is theirs to the player who is about to be signed in; unset for none. */
+    brought?: string;
   };
 }
 

@@ -10,7 +10,6 @@ import { handOverJoinRequests, joinRequestsOf } from '../db/games/joinRequests.t
 import { archivedLosses, handOverLosses } from '../db/games/results.ts';
 import { handOverMessages } from '../db/games/talk.ts';
 import { bringBlocks, bringReports } from '../db/people/blocks.ts';
-import { emptyGuest } from '../db/people/erasures.ts';
 import { bringGroups, groupsOf } from '../db/people/groups.ts';
 import { bringRefusals } from '../db/people/mails.ts';
 import { playerById, type Person } from '../db/people/players.ts';
@@ -68,6 +67,7 @@ export async function bringGames(
     // Not before: they lead a repeat to their games.
     await askShards(c.env, guest.playerId, (db) => handOverLosses(db, guest.playerId, playerId));
     await bringAmongPeople(peopleDatabase(c.env), guest.playerId, playerId, before);
+    c.set('brought', guest.playerId);
   }
   return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }
@@ -80,7 +80,6 @@ const bringAmongPeople = (db: PeopleDatabase, guestId: string, playerId: string,
     ...bringRefusals(db, guestId, playerId),
     bringReports(db, guestId, playerId),
     ...bringGameTellings(db, guestId, playerId, own),
-    ...emptyGuest(db, guestId),
   ]);
 
 /**

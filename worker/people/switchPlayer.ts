@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../http/context.ts';
 import { peopleDatabase, isKeyClash } from '../db/database.ts';
+import { emptyGuest } from '../db/people/erasures.ts';
 import { leaveGroupsIfLost } from '../db/people/groups.ts';
 import { insertSession, type Person, adoptAddress, playerByEmail } from '../db/people/players.ts';
 import { lifetime, setSession, storePlayer, newGuest, storeGuest, type NewGuest } from './session.ts';
@@ -29,13 +30,18 @@ export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>
   return person;
 }
 
-/** The browser has this stored session from now on. What groups its guest has left behind go to others, as when they sign out. */
+/**
+ * The browser has this stored session from now on. What groups its guest has left behind go to others, as when they sign out. One who
+ * has brought all along is empty only now: until somebody is signed in, they may have to go on as they were.
+ */
 export async function replaceSession(c: Context<AppEnv>, person: Person, token: string): Promise<void> {
   const former = c.get('person');
   const db = peopleDatabase(c.env);
   setSession(c, person, token);
-  if (former !== null && former.playerId !== person.playerId)
-    await db.batch(leaveGroupsIfLost(db, former.playerId, former.session));
+  if (former === null || former.playerId === person.playerId) return;
+  const { playerId, session } = former;
+  const isEmpty = c.get('brought') === playerId;
+  await db.batch([...leaveGroupsIfLost(db, playerId, session), ...(isEmpty ? emptyGuest(db, playerId) : [])]);
 }
 
 /**
