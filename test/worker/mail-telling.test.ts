@@ -16,7 +16,8 @@ interface Stand {
   readonly status?: GameStatus;
   /** The room plays next, automatically. */
   readonly due?: true;
-  readonly question?: true;
+  /** The seat that has asked the table to take back the third row. */
+  readonly asks?: Seat;
   /** Seats whose players have left. */
   readonly vacant?: readonly Seat[];
   readonly asleep?: true;
@@ -28,7 +29,7 @@ const table = ({
   seq = 5,
   status = 'running',
   due,
-  question,
+  asks,
   vacant = [],
   asleep,
 }: Stand): LoadedGame =>
@@ -40,7 +41,7 @@ const table = ({
       aware: maskOf(aware),
       due: due === undefined ? null : 1,
       asleepSince: asleep === undefined ? null : 1,
-      question: question === undefined ? null : { kind: 'undo' },
+      question: asks === undefined ? null : { kind: 'undo', by: asks, to: 3 },
     },
     seats: KINDS.map((kind, seat) => ({ kind, seat, vacancy: vacant.includes(seat) ? 'open' : null })),
   }) as unknown as LoadedGame;
@@ -124,10 +125,17 @@ describe('notices:', () => {
     ],
     [
       'a player whose undo needed consent is notified: they may be away by then',
-      { acting: [1], aware: [1], question: true },
+      { acting: [1], aware: [1], asks: 0 },
       { acting: [0] },
       row(0, 'person', 3),
       'turn 0 | aware 0',
+    ],
+    [
+      'a player who undoes their move while another asks for an undo knows that it is their turn',
+      { acting: [1], aware: [1], asks: 1 },
+      { acting: [0] },
+      row(0, 'person', 3),
+      'nobody | aware 0',
     ],
     [
       'the start notifies everybody',

@@ -62,9 +62,8 @@ const peopleOf = (seats: readonly SeatRow[]): SeatMask =>
   maskOf(seats.filter(isKept).map(({ seat }) => seat));
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
-const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {
-  return row.by === 'person' && row.seat !== null && !isAgreedUndo(before.game, row) ? maskOf([row.seat]) : 0;
-};
+const presentOf = (before: LoadedGame, row: LogRow): SeatMask =>
+  row.by === 'person' && row.seat !== null && !isAgreedUndo(before.game, row) ? maskOf([row.seat]) : 0;
 
 /** A notice to somebody without a seat. Their mailbox is told before it is written, as in `persist`: a needless alarm is harmless. */
 export async function announce(
