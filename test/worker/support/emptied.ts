@@ -7,16 +7,21 @@ import { bringNear, NearDatabase } from './nearDatabase.ts';
 import { databases, gamesBindings, peopleBinding } from './stored.ts';
 
 /**
- * Makes the service empty: no rooms, no mailboxes, no rows. A request that is still under way may keep the old database
- * open while it is deleted; then it is deleted again. What modules remember stays, as in a Worker, but for leases of quotas.
+ * Makes the service empty: no rooms, no mailboxes, no rows, no objects. A request that is still under way may keep the old database
+ * or bucket open while it is deleted; then it is deleted again. What modules remember stays, as in a Worker, but for leases of quotas.
  */
 export async function emptyService(): Promise<void> {
   do {
     await reset();
     for (const database of databases()) await makeTables(database);
     if (env.D1 === 'near') sendFar ??= await bringNear();
-  } while ((await rowCount()) > 0);
+  } while ((await rowCount()) > 0 || (await hasObjects()));
   forgetLeases();
+}
+
+async function hasObjects(): Promise<boolean> {
+  const listed = await Promise.all([env.ARCHIVE, env.BACKUPS].map((bucket) => bucket?.list({ limit: 1 })));
+  return listed.some((one) => (one?.objects.length ?? 0) > 0);
 }
 
 /** Puts D1 itself back, while the databases are near. */
