@@ -9,12 +9,12 @@ import {
   clientOf,
   commit,
   decision,
-  inPlay,
   lookAt,
   playRandomly,
   streamOf,
   type Match,
 } from './support/play.ts';
+import { clock, DELAY, delayed, HOUR } from './support/delayed.ts';
 import { backup, restore } from './support/restoring.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
@@ -24,13 +24,7 @@ import { connect } from './support/socket.ts';
 beforeEach(startClock);
 afterEach(stopClock);
 
-const HOUR = 60;
-const DELAY = HOUR * 60_000;
 const DAY = 86_400_000;
-const clock = { bank: 5 * DAY, increment: DAY / 2, cap: 7 * DAY, weekendsOff: false };
-
-const delayed = (more: object = {}): Promise<Match> =>
-  inPlay(['person', 'person'], { watchDelay: DELAY, clock, ...more });
 
 /** The player of a seat leaves, and Eve takes it. */
 async function succeedTo(match: Match, seat: number): Promise<void> {
@@ -104,7 +98,7 @@ test('a spectator sees of a holiday that began by itself the time of the turn th
 });
 
 test('a spectator sees a game asleep until somebody is back, whoever leaves it meanwhile', async () => {
-  const match = await delayed({ clock: null });
+  const match = await delayed(2, { clock: null });
   later((60 * DAY) / 60_000);
   await ringAlarm(match.id);
   const asleep = async () => {

@@ -11,13 +11,13 @@ import {
   clientOf,
   commit,
   decision,
-  inPlay,
   lookAt,
   once,
   playRandomly,
   streamOf,
   type Match,
 } from './support/play.ts';
+import { DELAY, delayed, HOUR } from './support/delayed.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 
@@ -26,16 +26,7 @@ import { connect } from './support/socket.ts';
 beforeEach(startClock);
 afterEach(stopClock);
 
-const HOUR = 60;
-const DELAY = HOUR * 60_000;
 const DAY = 86_400_000;
-const clock = { bank: 5 * DAY, increment: DAY / 2, cap: 7 * DAY, weekendsOff: false };
-
-const delayed = (n = 2, more: object = {}): Promise<Match> =>
-  inPlay(
-    Array.from({ length: n }, () => 'person' as const),
-    { watchDelay: DELAY, clock, ...more },
-  );
 
 /** A game of two whose host has no seat. */
 async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
