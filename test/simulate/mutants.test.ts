@@ -15,6 +15,7 @@ import { checkAnswer } from './invariants/answers.ts';
 import { checkAll, checkHour } from './invariants/invariants.ts';
 import { MESSAGE_MUTANTS, type Mutant, type Spoil } from './messageMutants.ts';
 import { requestsAreAnswered } from './invariants/offers.ts';
+import { VIEW_MUTANTS } from './viewMutants.ts';
 import { simulate, takeStep } from './world/run.ts';
 import { seatsIn } from './world/stored.ts';
 import type { Breach, World } from './world/world.ts';
@@ -182,6 +183,7 @@ const MUTANTS: readonly Mutant[] = [
   ['an unexpected line in the log', 'log', async () => console.error({ event: 'something else' })],
   ['a look that asks the database too often', 'costs', costly],
   ...MESSAGE_MUTANTS,
+  ...VIEW_MUTANTS,
   ['a private game on the list', 'private', toldToAll],
   ['an answer with the id of another player', 'secrets', namedById],
   ['a request to join that outlives its listing', 'requests', askedInVain],
@@ -209,7 +211,7 @@ const MUTANTS: readonly Mutant[] = [
 const noticed = new Map<string, readonly Breach[]>();
 
 beforeAll(async () => {
-  await simulate({ seed: 12, days: 2, people: 6 }, async (world) => {
+  await simulate({ seed: 14, days: 2, people: 6 }, async (world) => {
     expect(world.breaches).toEqual([]);
     const known = new Set<string>();
     for (const [name, , spoil] of MUTANTS) {

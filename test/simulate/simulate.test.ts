@@ -37,7 +37,7 @@ function settings(): readonly Setting[] {
     );
   }
   return [
-    ...pinned([24], 2, 8),
+    ...pinned([33], 2, 8),
     ...(env.LOAD === 'all' ? pinned([11, 12, 13, 14, 15, 16, 17, 18, 19, 20], 12, 10) : []),
   ];
 }

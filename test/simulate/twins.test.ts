@@ -9,7 +9,7 @@ import type { Setting, World } from './world/world.ts';
 /** Nobody gets a byte that differs between worlds that they cannot tell apart: what a person does for themselves only is seen by nobody else. */
 
 const worldOf = (seed: number, days: number): Setting => ({ seed, days, people: 6, listens: true });
-const SETTING = worldOf(14, 1);
+const SETTING = worldOf(22, 1);
 
 /** `LOAD=all` adds longer ones. */
 const SETTINGS = [

@@ -1,9 +1,18 @@
-import type { Companions, GroupView, JoinedTable, OpenTables, PlayerProfile } from '#shared/protocol/http.ts';
+import type {
+  Companions,
+  GameView,
+  GroupView,
+  JoinedTable,
+  OpenTables,
+  PlayerProfile,
+} from '#shared/protocol/http.ts';
 import type { Person } from '../people/person.ts';
 import type { Browser } from '../world/service.ts';
 import { gamesFinishedBy } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 import { checkGroup, checkOpened } from './groups.ts';
+import { checkLate } from './late.ts';
+import { checkGameView } from './views.ts';
 
 /** A request of somebody, and its answer. */
 interface Exchange {
@@ -65,8 +74,11 @@ function noteRequest(
 
 async function checkRead(world: World, asker: Asker, { path, text }: Exchange): Promise<void> {
   const body = <T>(): T => JSON.parse(text) as T;
+  const { playerId } = asker.browser;
+  await checkLate(world, playerId, path, text);
+  if (/^\/api\/games\/\w+$/.test(path)) await checkGameView(world, playerId, body<GameView>());
   const [, group] = /^\/api\/groups\/(\w+)$/.exec(path) ?? [];
-  if (group !== undefined) await checkGroup(world, asker.browser.playerId, body<GroupView>());
+  if (group !== undefined) await checkGroup(world, playerId, body<GroupView>());
   if (path === '/api/tables') checkOpened(world, path, '', body<OpenTables>().tables);
   if (/^\/api\/(?:games\/\w+\/seats|groups\/\w+\/members)\/\w+\/player$/.test(path))
     checkOpened(world, path, '', body<PlayerProfile>().results);

@@ -2,7 +2,9 @@ import type { ObjectName } from '../world/objects.ts';
 import type { World } from '../world/world.ts';
 import { movesAreKept, nothingIsOverdue, somebodyIsNext } from './games.ts';
 import { groupNewsIsTold, groupsAreClosed } from './groups.ts';
+import { clocksAreFair } from './clocks.ts';
 import { companionsAreTold } from './invited.ts';
+import { framesAreOld } from './late.ts';
 import { messagesAreWanted } from './messages.ts';
 import { requestsAreAnswered, requestsEnd } from './offers.ts';
 import { pagesAreUpToDate } from './reads.ts';
@@ -17,6 +19,9 @@ import { deletedAreForgotten, quotasAreFair, waitersAreTold, waitersAreToldSoon 
 export async function checkStep(world: World, touched: readonly ObjectName[]): Promise<void> {
   const { written } = world.faults;
   if (written.has('games') || written.has('seats')) await somebodyIsNext(world, touched);
+  await framesAreOld(world, touched);
+  if (['log', 'seats', 'games'].some((table) => written.has(table)))
+    await clocksAreFair(world, await world.moments.keep(touched));
   if (written.has('join_requests')) await requestsAreAnswered(world);
   await messagesAreWanted(world);
 }

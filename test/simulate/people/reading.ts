@@ -33,7 +33,13 @@ const readGame: Act = {
   do: ({ stream, view, path, ask }) =>
     ask(
       'GET',
-      `${path}/${stream.pick(['log?from=1', 'export', 'messages', `seats/${stream.int(view?.seats.length ?? 1)}/record`])}`,
+      stream.pick([
+        `${path}/log?from=1`,
+        `${path}/export`,
+        `${path}/messages`,
+        `${path}/seats/${stream.int(view?.seats.length ?? 1)}/record`,
+        `/g/${view?.id}`,
+      ]),
     ),
 };
 

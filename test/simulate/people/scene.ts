@@ -62,8 +62,8 @@ export class Scene {
   /** The state in which the act is done, for coverage. */
   get state(): string {
     if (this.view === undefined) return this.browser.playerId === undefined ? 'unknown' : 'home';
-    const { status, clock, you } = this.view;
-    if (you === null) return 'watching';
+    const { status, clock, you, watchDelay } = this.view;
+    if (you === null) return watchDelay > 0 && status === 'running' ? 'watching late' : 'watching';
     if (clock.asleep) return 'asleep';
     if (clock.pausedUntil !== null) return 'paused';
     return clock.settings !== null && status === 'running' ? 'clocked' : status;

@@ -1,6 +1,12 @@
 import { CLOCK_BOUNDS, CLOCK_PRESETS, type ClockSettings } from '#shared/kernel/clock.ts';
 import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
-import type { ClaimedSeat, CreatedGame, OfferedSeat, RematchAnswer } from '#shared/protocol/http.ts';
+import type {
+  ClaimedSeat,
+  CreatedGame,
+  GameView,
+  OfferedSeat,
+  RematchAnswer,
+} from '#shared/protocol/http.ts';
 import { kitOf } from '../../support/kits.ts';
 import { claimOf } from '../../worker/support/play.ts';
 import { onceIn } from '../world/chance.ts';
@@ -12,6 +18,8 @@ import { hexOf, type Act, type Scene } from './scene.ts';
 const HOUR = 3_600_000;
 /** Nobody plays in more games at a time. */
 const GAMES_AT_ONCE = 4;
+/** Rows whose games are talked about. */
+const LATELY = 30;
 
 export const isFree = ({ list, person }: Scene): boolean =>
   !person.habits.lurks &&
@@ -100,16 +108,16 @@ const join: Act = {
   repeats: true,
 };
 
+/** A game that was played lately: its players have told where it is. */
 const watch: Act = {
   name: 'watch',
-  often: ({ person, view }) =>
-    view === undefined && (person.habits.lurks || person.links.length > 0) ? 2 : 0,
+  often: ({ view, world, person }) =>
+    view === undefined && world.acknowledged.length > 0 ? (person.habits.lurks ? 4 : 1) : 0,
   may: 'WATCHING_OFF GAME_NOT_FOUND',
   do: async (scene) => {
-    const running = friend(scene).links[0]?.gameId;
-    if (running === undefined) return;
-    const { status } = await scene.ask('GET', `/api/games/${running}`);
-    if (status === 200) scene.person.watched.add(running);
+    const { gameId } = scene.stream.pick(scene.world.acknowledged.slice(-LATELY));
+    const { body } = await scene.ask<GameView>('GET', `/api/games/${gameId}`);
+    if (body?.you === null) scene.person.watched.add(gameId);
   },
 };
 

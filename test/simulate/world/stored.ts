@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   blocksTable,
   channelsTable,
@@ -12,6 +12,7 @@ import {
   groupsTable,
   invitationsTable,
   joinRequestsTable,
+  logTable,
   noticesTable,
   playersTable,
   refusalsTable,
@@ -61,11 +62,26 @@ export const runningSeatsOf = (playerId: string) =>
 /** The rows of a game, wherever they are kept by now. */
 export async function storedLog(
   gameId: string,
-): Promise<readonly Pick<StoredRow, 'seq' | 'seat' | 'moves'>[]> {
+): Promise<readonly Pick<StoredRow, 'seq' | 'seat' | 'moves' | 'at'>[]> {
   const archived = await new GameArchive(env, gameId).current();
   if (archived === undefined) return logRows(gameId);
   return archived.rows.map((row) => ({ ...row, moves: JSON.parse(row.moves) as StoredRow['moves'] }));
 }
+
+/** The rows of a running game after this one. */
+export const rowsAfter = (gameId: string, seq: number) =>
+  db()
+    .select({
+      seq: logTable.seq,
+      seat: logTable.seat,
+      by: logTable.by,
+      undone: logTable.undone,
+      at: logTable.at,
+    })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), gt(logTable.seq, seq)))
+    .orderBy(asc(logTable.seq))
+    .all();
 
 export const unfinishedErasures = () => db().select().from(erasuresTable).all();
 

@@ -9,6 +9,7 @@ import { Chance } from './chance.ts';
 import { Charges, Costs } from './costs.ts';
 import { Coverage } from './coverage.ts';
 import { bringNear } from '../../worker/support/nearDatabase.ts';
+import { Moments } from './moments.ts';
 import { Network } from './network.ts';
 import { Objects } from './objects.ts';
 import { Outbox } from './outbox.ts';
@@ -82,6 +83,9 @@ export class World {
   readonly listed = new Map<string, number>();
   /** Who was told that the host is asked: a game's id and a player's. */
   readonly asking = new Set<string>();
+  readonly moments = new Moments();
+  /** The revision of orders that was last seen, by a game's id and a player's. */
+  readonly orders = new Map<string, number>();
   /** What did not hold; the first of them ends the run. */
   readonly breaches: Breach[] = [];
 
@@ -190,6 +194,8 @@ export class World {
     this.restoredAt = this.now;
     this.outbox.toldGroups.clear();
     this.asking.clear();
+    this.moments.forget();
+    this.orders.clear();
     for (const person of this.people) {
       person.lastMoves = undefined;
       for (const browser of person.browsers) browser.mayBeAnother = true;
