@@ -121,7 +121,7 @@ export class Scene {
       const text = await response.text();
       const answer = answerOf<T>(response, text);
       await checkAnswer(this.world, this, { method, path, json, status: answer.status, text });
-      this.world.hear(this.person.number, `${method} ${path} ${answer.status} ${text}`);
+      this.world.hear(this.person.number, path, `${method} ${path} ${answer.status} ${text}`);
       const isRefunded = faults.struck === undefined; // else what is given back may be lost
       this.world.charges.answered(this.browser.playerId, method, path, isRefunded ? answer.status : 500);
       // What a failed request left running is not what its repeat costs, nor is what was due before.

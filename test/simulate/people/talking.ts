@@ -102,7 +102,7 @@ const openPage: Act = {
     });
     scene.counted(live ? '101' : 'no socket');
     if (!live) return;
-    world.hear(person.number, live);
+    world.hear(person.number, scene.path, live);
     if (!onceIn(scene.stream, 3)) live.send('here');
     if (world.faults.strikes('brokenPage')) live.close();
     else person.pages.set(view.id, { live, browser, playerId: browser.playerId });

@@ -312,7 +312,8 @@ export class Objects {
   async sleep(object: ObjectName): Promise<void> {
     this.#awake.delete(keyOf(object));
     await putToSleep(namespaceOf(object.kind).getByName(object.name)).catch((error: unknown) => {
-      if (!String(error).includes('not currently running')) throw error; // the platform was faster
+      if (String(error).includes('not currently running')) return; // the platform was faster
+      throw new Error(`${object.kind} ${object.name} does not end`, { cause: error });
     });
   }
 }

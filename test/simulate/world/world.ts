@@ -39,6 +39,13 @@ export interface Acknowledged {
   readonly at: number;
 }
 
+/** An answer that a person got, with its request, or their connection. */
+interface Heard {
+  readonly person: number;
+  readonly path: string;
+  readonly what: string | Live;
+}
+
 /** What did not hold, and when. */
 export interface Breach {
   readonly invariant: string;
@@ -70,8 +77,8 @@ export class World {
   readonly people: readonly Person[];
   /** What people did, in order. */
   readonly visits: Visit[] = [];
-  /** What people were answered, and their connections, by their numbers; empty unless the setting asks for it. */
-  readonly heard: (readonly [person: number, what: string | Live])[] = [];
+  /** What people were answered, and their connections; empty unless the setting asks for it. */
+  readonly heard: Heard[] = [];
   /** What happened, a line each. */
   readonly trace: string[] = [];
   readonly acknowledged: Acknowledged[] = [];
@@ -168,18 +175,28 @@ export class World {
     this.acknowledged.push({ ...commit, at: this.now });
   }
 
-  hear(person: number, what: string | Live): void {
-    if (this.setting.listens === true) this.heard.push([person, what]);
+  hear(person: number, path: string, what: string | Live): void {
+    if (this.setting.listens === true) this.heard.push({ person, path, what });
   }
 
-  /** All bytes that a person got, in order of their kinds; but for the ids of notices. */
-  bytesFor({ number, address }: Person): readonly string[] {
-    const heard = this.heard.flatMap(([person, what]) => (person === number ? [what] : []));
+  /** All answers and frames that a person got from paths with this word, in order of their kinds; but for the ids of notices. */
+  answersFor({ number }: Person, word = ''): readonly string[] {
+    const heard = this.heard.flatMap(({ person, path, what }) =>
+      person === number && path.includes(word) ? [what] : [],
+    );
     return [
       ...heard
         .filter((what) => typeof what === 'string')
         .map((answer) => answer.replaceAll(NOTICE_ID, '"id":"…"')),
       ...heard.flatMap((what) => (typeof what === 'string' ? [] : what.texts)),
+    ];
+  }
+
+  /** All bytes that a person got. */
+  bytesFor(person: Person): readonly string[] {
+    const { address } = person;
+    return [
+      ...this.answersFor(person),
       ...this.network.mails
         .filter(({ to }) => to === address)
         .map((mail) => JSON.stringify({ ...mail, number: 0, notices: mail.notices.length })),
