@@ -5,7 +5,7 @@ import type { Frame } from '#shared/protocol/socket.ts';
 import { rules, VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { logRows } from './support/database.ts';
+import { logRows, throughGate } from './support/database.ts';
 import {
   claimOf,
   clientOf,
@@ -18,8 +18,8 @@ import {
   type Match,
 } from './support/play.ts';
 import { DELAY, delayed, HOUR } from './support/delayed.ts';
-import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
-import { connect } from './support/socket.ts';
+import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
+import { connect, upgrade } from './support/socket.ts';
 
 /** Spectators of a game with a delay see it as it was then, on every channel. */
 
@@ -27,6 +27,8 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 const DAY = 86_400_000;
+
+const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN;
 
 /** A game of two whose host has no seat. */
 async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
@@ -66,6 +68,18 @@ async function seenBy(match: Match, client = new Client()) {
 }
 
 describe('a spectator', () => {
+  test('whose connection fails, because the messages cannot be read, leaves none behind', async () => {
+    const match = await delayed();
+    const refused = await throughGate(
+      (statements, go) =>
+        statements.join().includes('from "messages"') ? Promise.reject(new Error('D1_ERROR: away')) : go(),
+      () => upgrade(match, new Client()),
+    );
+    expect(refused.status).toBe(503);
+    expect(await inRoom(match.id, (ctx) => ctx.getWebSockets().filter(isOpen).length)).toBe(0);
+    await evict(match.id);
+  });
+
   test('sees nothing of a game that has just begun, and it is not an error', async () => {
     const match = await delayed();
     const { view, log, saved } = await seenBy(match);

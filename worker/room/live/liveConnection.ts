@@ -45,7 +45,10 @@ export async function acceptSocket(room: Room, turns: RequestGate, request: Requ
       const { shown, rows } = await delayedGame(room, loaded);
       if (warmGame(room) !== loaded) continue; // it may have ended
       const answer = accept(room, shown, identity, missedOf(rows, page));
-      await sendLateFrames(room, loaded);
+      await sendLateFrames(room, loaded).catch((error: unknown) => {
+        hangUp(answer);
+        throw error;
+      });
       return answer;
     }
     const missed = room.recentRows.missedBy(page, loaded, read);
@@ -92,6 +95,12 @@ function accept(
   const isPresence = viewer !== 'spectator' && !identity.reads;
   if (isPresence && room.sockets.count() > 1) room.presenceDebouncer.changed();
   return new Response(null, { status: 101, webSocket });
+}
+
+/** Closes a connection that its page never gets: it would keep the room awake, and count as somebody who watches. */
+function hangUp({ webSocket }: Response): void {
+  webSocket?.accept();
+  webSocket?.close();
 }
 
 /** Handles `here` and `away`: whether the page is in front of its player. The platform answers pings without waking the room. */

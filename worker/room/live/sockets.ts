@@ -47,8 +47,9 @@ export class Sockets extends Connections {
    * log no longer has that row, in which case the page is told to reload.
    */
   accept(loaded: LoadedGame, identity: SocketIdentity, missed: readonly LogRow[] | undefined): WebSocket {
-    const { 0: client, 1: server } = new WebSocketPair();
     const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
+    const commits = missed && commitsFor(loaded, missed, viewer); // a damaged row fails before anything is open
+    const { 0: client, 1: server } = new WebSocketPair();
     const order = identity.playerId === null ? 0 : this.closeSurplus(identity.playerId);
     this.add(server, identity, viewer);
     const { network: _, ...owner } = identity;
@@ -62,7 +63,6 @@ export class Sockets extends Connections {
       server,
       frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer), spread: this.#spread }),
     );
-    const commits = missed && commitsFor(loaded, missed, viewer);
     send(
       server,
       frameText(
