@@ -30,6 +30,14 @@ const DAY = 86_400_000;
 
 const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN;
 
+/** Runs `work` while messages cannot be read. */
+const withoutMessages = <R>(work: () => Promise<R>): Promise<R> =>
+  throughGate(
+    (statements, go) =>
+      statements.join().includes('from "messages"') ? Promise.reject(new Error('D1_ERROR: away')) : go(),
+    work,
+  );
+
 /** A game of two whose host has no seat. */
 async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
   const [host, ...clients] = [new Client(), new Client(), new Client()] as const;
@@ -70,11 +78,7 @@ async function seenBy(match: Match, client = new Client()) {
 describe('a spectator', () => {
   test('whose connection fails, because the messages cannot be read, leaves none behind', async () => {
     const match = await delayed();
-    const refused = await throughGate(
-      (statements, go) =>
-        statements.join().includes('from "messages"') ? Promise.reject(new Error('D1_ERROR: away')) : go(),
-      () => upgrade(match, new Client()),
-    );
+    const refused = await withoutMessages(() => upgrade(match, new Client()));
     expect(refused.status).toBe(503);
     expect(await inRoom(match.id, (ctx) => ctx.getWebSockets().filter(isOpen).length)).toBe(0);
     await evict(match.id);
@@ -323,6 +327,19 @@ describe('a live connection of a spectator', () => {
     const table = live.frames.findLast((frame) => frame.type === 'table');
     const { acting } = await new Client().get<GameView>(match.path);
     expect(table).toMatchObject({ acting, you: null });
+  });
+
+  test('gets a row soon after the database failed when it was old enough', async () => {
+    const match = await delayed();
+    const live = await connect(match, new Client());
+    const { seq } = await new Client().get<GameView>(match.path);
+    later(HOUR + 1);
+    await evict(match.id);
+    await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm()); // it rings now
+    await withoutMessages(() => ringAlarm(match.id));
+    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + 31_000);
+    await ringAlarm(match.id);
+    await live.row(seq + 1);
   });
 
   test('continues after the row its page has', async () => {

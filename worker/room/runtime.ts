@@ -5,7 +5,8 @@ import { acceptSocket, REQUEST_HEADER } from './live/liveConnection.ts';
 import { PresenceDebouncer } from './live/presence.ts';
 import { RecentRows } from './live/recentRows.ts';
 import { Sockets } from './live/sockets.ts';
-import { Waker } from './play/dueWork.ts';
+import { armAlarm } from './play/alarm.ts';
+import { RETRY_MS, Waker } from './play/dueWork.ts';
 import { RequestGate, clearFault } from './requestGate.ts';
 import { Queue, type Room } from './roomContext.ts';
 import { GameArchive } from './storage/archive.ts';
@@ -59,7 +60,8 @@ export class Runtime {
     try {
       await sendLateFrames(this.room, await this.#forPages());
     } catch (error) {
-      this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+      const { failure } = this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+      if (failure.code !== 'GAME_DAMAGED') await armAlarm(this.room, this.room.now() + RETRY_MS);
     }
   }
 

@@ -25,7 +25,7 @@ import { write } from '../storage/write.ts';
  * Time from a failure to the next try (ms): soon enough for players, slow enough for a database that is down. Each
  * further failure doubles it, up to an hour, because a room whose rules fail reads its whole log each time.
  */
-const RETRY_MS = 30_000;
+export const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
 /** Storage key of the number of failures in a row. It is stored because a room sleeps between two tries. */
