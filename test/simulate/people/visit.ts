@@ -123,8 +123,7 @@ async function upToDate(
   for (;;) {
     const { body } = await look();
     if (body === undefined) return undefined;
-    if (!world.objects.areBusy) return body;
-    await world.objects.quiet();
+    if (world.objects.areBusy) await world.objects.quiet();
     const seq = await world.faults.resting(() => lastSeq(body.id));
     if (seq === body.seq || body.you === null) return body;
   }
