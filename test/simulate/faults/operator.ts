@@ -10,6 +10,7 @@ interface Operated {
   readonly now: number;
   readonly faults: Faults;
   readonly objects: Objects;
+  readonly people: readonly { readonly pages: ReadonlyMap<string, unknown> }[];
   readonly erased: readonly { readonly playerId: string; readonly at: number }[];
   note(line: string): void;
   restoredTo(moment: number): void;
@@ -40,7 +41,7 @@ export class Operator {
     world.note('deploy');
     this.#deploys += 1;
     for (const game of Object.keys(FOLDS)) Reflect.set(FOLDS, game, `simulated ${this.#deploys}`);
-    await world.objects.killAll();
+    await world.objects.killAll(world.people.flatMap(({ pages }) => [...pages.keys()]));
   }
 
   /** As docs/operating.md says: the database of some hours ago, deleted accounts deleted again, and a deploy. */

@@ -185,11 +185,12 @@ export class Objects {
     await runInDurableObject(stub, abort).catch(() => undefined);
   }
 
-  /** Kills all that are awake: their connections break. */
-  async killAll(): Promise<void> {
+  /** Kills all that are awake, and rooms with open pages, which may sleep: all connections break. */
+  async killAll(open: readonly string[]): Promise<void> {
     await this.quiet();
     this.#kills += 1;
-    for (const key of this.#awake.keys()) {
+    const rooms = open.map((name) => keyOf({ kind: 'room', name }));
+    for (const key of new Set([...this.#awake.keys(), ...rooms])) {
       const object = this.#known.get(key);
       if (object === undefined) continue;
       const stub = namespaceOf(object.kind).getByName(object.name);
