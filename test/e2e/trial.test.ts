@@ -26,6 +26,17 @@ test('a trial is played in the browser alone, taken back, and left by the way ba
   await page.getByRole('button', { name: 'Take back' }).click();
   await steps.nth(before.length).waitFor({ state: 'detached' });
   expect(await steps.allInnerTexts()).toEqual(before);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Lay / }).click();
+  await page.getByRole('button', { name: 'Make this move' }).press('Enter');
+  await steps.filter({ hasText: 'Demand for' }).first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('trial-title');
+  await page.keyboard.press('Escape');
+  await steps.filter({ hasText: 'Demand for' }).first().waitFor({ state: 'detached' });
   await page.goBack();
   await begin.waitFor();
   expect(new URL(page.url()).pathname).toBe(`/g/sample-${VEHICLE}/at/30`);

@@ -135,6 +135,20 @@ describe.each(gameIds)('a trial of %s', (game) => {
     }
   });
 
+  test('takes a move that is put together once it is whole, and not before', async () => {
+    const trial = await trialAt(await played(game, Infinity, null), 1);
+    expect(trial.isWhole.value).toBe(false);
+    const move = sampleMove(trial.offered.value, seededDice(keyOf(4)).stream('test', 0));
+    trial.compose({ type: move.type });
+    expect(trial.isWhole.value).toBe(Object.keys(move).length === 1);
+    trial.compose(move);
+    expect(trial.isWhole.value).toBe(true);
+    expect(trial.steps.value).toEqual([]);
+    trial.make();
+    expect(trial.steps.value[0]?.move).toEqual(move);
+    expect(trial.partial.value).toBeNull();
+  });
+
   test('is taken back move by move, and from the beginning', async () => {
     const trial = await trialAt(await played(game, Infinity, 0), 1);
     const begin = trial.state.value;

@@ -221,6 +221,7 @@ export const help = {
   'page.trial': '{game}: zkouška od položky {at}',
   'page.trial.private': 'To je vaše soukromá kopie. Nic se neodesílá, nikdo ji nevidí a po odchodu zmizí.',
   'page.trial.leave': 'Zpět do historie',
+  'page.trial.make': 'Provést tento tah',
   'page.trial.back': 'Vzít zpět',
   'page.trial.restart': 'Od začátku',
   'page.trial.decides': '{name}: {question}',

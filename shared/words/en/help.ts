@@ -218,6 +218,7 @@ export const help = {
   'page.trial.private':
     'This is your private copy. Nothing is sent, nobody sees it, and it is gone when you leave.',
   'page.trial.leave': 'Back to the history',
+  'page.trial.make': 'Make this move',
   'page.trial.back': 'Take back',
   'page.trial.restart': 'From the beginning',
   'page.trial.decides': '{name}: {question}',

@@ -223,6 +223,7 @@ export const help = {
   'page.trial.private':
     'C’est votre copie privée. Rien n’est envoyé, personne ne la voit, et elle disparaît quand vous la quittez.',
   'page.trial.leave': 'Retour à l’historique',
+  'page.trial.make': 'Jouer ce coup',
   'page.trial.back': 'Annuler',
   'page.trial.restart': 'Depuis le début',
   'page.trial.decides': '{name} : {question}',

@@ -222,6 +222,7 @@ export const help = {
   'page.trial.private':
     'To Twoja prywatna kopia. Nic nie jest wysyłane, nikt jej nie widzi, a po wyjściu znika.',
   'page.trial.leave': 'Wróć do historii',
+  'page.trial.make': 'Wykonaj ten ruch',
   'page.trial.back': 'Cofnij',
   'page.trial.restart': 'Od początku',
   'page.trial.decides': '{name}: {question}',

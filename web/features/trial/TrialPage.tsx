@@ -7,6 +7,7 @@ import { createTrial, type TrialGround, type Trial } from './trial.ts';
 import { trialGround, trialSource, type TrialDice, trialScene } from './trialGround.ts';
 import { t, term, errorText, isolate } from '../../lib/i18n.ts';
 import { LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
+import { useBackKey } from '../../ui/input.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { Standings } from '../../table/Standings.tsx';
@@ -96,15 +97,21 @@ interface TrialBarProps {
   readonly scene: AnyScene;
 }
 
-/** The decision in a trial with its seat, and the way back. */
+/** The decision in a trial with its seat, the move that is put together, and the way back. */
 function TrialBar({ trial, ground, scene }: TrialBarProps) {
   const { gameUi } = useTable();
+  const title = useRef<HTMLHeadingElement>(null);
   const seat = trial.seat.value;
   const canGoBack = trial.steps.value.some(({ automatic }) => !automatic) || trial.partial.value !== null;
   const hint = seat === undefined ? '' : gameUi.hint(scene);
+  useBackKey(trial.back);
+  useEffect(() => {
+    // As in the turn bar: the pressed button may be gone with its choice, or switched off.
+    if (document.activeElement?.matches('body, main')) title.current?.focus({ preventScroll: true });
+  }, [trial.steps.value, trial.partial.value]);
   return (
     <section class="turn-bar yours" aria-labelledby="trial-title">
-      <h2 id="trial-title">
+      <h2 id="trial-title" ref={title} tabIndex={-1}>
         {seat === undefined
           ? t('page.trial.over')
           : t('page.trial.decides', {
@@ -121,6 +128,11 @@ function TrialBar({ trial, ground, scene }: TrialBarProps) {
       )}
       <p class="buttons">
         {trial.offered.value.length > 0 && <gameUi.Decision {...scene} />}
+        {trial.isWhole.value && (
+          <button type="button" class="primary" onClick={trial.make}>
+            {t('page.trial.make')}
+          </button>
+        )}
         <button type="button" class="back" disabled={!canGoBack} onClick={trial.back}>
           {t('page.trial.back')}
         </button>

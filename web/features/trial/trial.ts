@@ -39,6 +39,8 @@ export interface Trial {
   readonly partial: ReadonlySignal<AnyMove | null>;
   /** The state with the move being put together in it. */
   readonly shown: ReadonlySignal<unknown>;
+  /** The move being put together is whole; what only the server knows may still stop it. */
+  readonly isWhole: ReadonlySignal<boolean>;
   /** Why the last move was not carried out. */
   readonly refusal: ReadonlySignal<Rejection | undefined>;
   /** The only seat that the player plays, bots play the others; null: the player plays all. */
@@ -46,6 +48,8 @@ export interface Trial {
   refusalOf(move: AnyMove): Rejection | undefined;
   choose(move: AnyMove): void;
   compose(move: AnyMove | null): void;
+  /** Carries out the move being put together. */
+  make(): void;
   /** Takes back the player's last move, with what followed it by itself. */
   back(): void;
   restart(): void;
@@ -65,18 +69,27 @@ export function createTrial(ground: TrialGround): Trial {
     const by = seat.peek();
     return by === undefined ? undefined : tryIt(ground, state.peek(), by, move);
   };
+  const choose = (move: AnyMove): void => {
+    const step = tryHere(move);
+    if (step?.ok === true) set([...steps.peek(), step.value]);
+    else if (step !== undefined) set(steps.peek(), step.failure);
+  };
   return {
     ...cells,
     refusalOf: (move) => {
       const step = tryHere(move);
       return step === undefined || step.ok || step.failure.code === NEEDS_SERVER ? undefined : step.failure;
     },
-    choose: (move) => {
-      const step = tryHere(move);
-      if (step?.ok === true) set([...steps.peek(), step.value]);
-      else if (step !== undefined) set(steps.peek(), step.failure);
+    choose,
+    compose: (move) =>
+      batch(() => {
+        partial.value = move;
+        refusal.value = undefined;
+      }),
+    make: () => {
+      const move = partial.peek();
+      if (move !== null) choose(move);
     },
-    compose: (move) => void (partial.value = move),
     back: () => {
       if (partial.peek() !== null) return void (partial.value = null);
       const own = steps.peek().findLastIndex((step) => !step.automatic);
@@ -105,12 +118,16 @@ function createCells(ground: TrialGround) {
     if (seat.value === undefined) return [];
     return rules.choices(seatView(rules, state.value, seat.value)).filter(canBeMade);
   });
-  const shown = computed(() => {
-    if (partial.value === null || seat.value === undefined) return state.value;
-    const tried = tryIt(ground, state.value, seat.value, partial.value);
-    return tried.ok ? tried.value.after : state.value;
-  });
-  return { steps, partial, refusal, alone, state, acting, seat, offered, shown };
+  const tried = computed(() =>
+    partial.value === null || seat.value === undefined
+      ? undefined
+      : tryIt(ground, state.value, seat.value, partial.value),
+  );
+  const shown = computed(() => (tried.value?.ok === true ? tried.value.value.after : state.value));
+  const isWhole = computed(
+    () => tried.value !== undefined && (tried.value.ok || tried.value.failure.code === NEEDS_SERVER),
+  );
+  return { steps, partial, refusal, alone, state, acting, seat, offered, shown, isWhole };
 }
 
 /** A seat whose cards are hidden is offered choices of nothing. */
