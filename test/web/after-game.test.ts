@@ -1,12 +1,15 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../web/ui/art/Pieces.tsx';
-import { AfterGame, canBeDrawn, ShareGame } from '../../web/features/end/AfterGame.tsx';
+import { addressForOthers, AfterGame, canBeDrawn, ShareGame } from '../../web/features/end/AfterGame.tsx';
+import { Verified } from '../../web/features/fairness/index.ts';
 import { Categories } from '../../web/features/end/ScoreHistory.tsx';
 import { Standings, winnersOf } from '../../web/table/Standings.tsx';
+import type { GuideModel } from '../../web/lib/guide.ts';
 import { t } from '../../web/lib/i18n.ts';
+import type { Platform } from '../../web/lib/platform.ts';
 import { GameModel, type Game } from '../../web/table/game.ts';
 import { WholeAftermath } from '../../web/features/history/HistoryPage.tsx';
 import { webGames } from '../../web/games/registry.ts';
@@ -61,6 +64,20 @@ describe('the end of a game', () => {
   test('offers nothing in a game that no service knows', async () => {
     expect(await offered({ id: 'replay', rematch: NEXT })).toEqual([]);
   });
+});
+
+test('a guided game has no chance to check and no address for others, unlike one of the service', async () => {
+  const { game, tab } = await open(new GameServer(0));
+  const view = new GameServer(0).view();
+  vi.stubGlobal('location', { origin: 'https://carrack.example' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const told = (platform: Platform) => {
+    sitAt({ game, view, platform });
+    const exported = () => platform.api.export(view.id);
+    return [Verified({ exported }) !== null, addressForOthers({ view, platform })];
+  };
+  expect(told(tab)).toEqual([true, `https://carrack.example/g/${view.id}`]);
+  expect(told({ ...tab, guide: {} as GuideModel })).toEqual([false, '']);
 });
 
 describe('what is told of a whole game', () => {

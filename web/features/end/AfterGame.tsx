@@ -144,7 +144,7 @@ type Drawing =
 /** The game's address, and a picture of its end that is drawn here. Nothing is sent before the player shares it. */
 export function ShareGame() {
   const table = useTable();
-  const { view } = table;
+  const address = addressForOthers(table);
   const drawn = useSignal<Drawing>({ kind: 'none' });
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = async (): Promise<void> => {
@@ -161,7 +161,7 @@ export function ShareGame() {
           </button>
         )}
         {now.kind === 'drawn' && canShare(now.file) && (
-          <button type="button" class="primary" onClick={() => share(view.id, now.file)}>
+          <button type="button" class="primary" onClick={() => share(address, now.file)}>
             {t('page.share')}
           </button>
         )}
@@ -170,7 +170,7 @@ export function ShareGame() {
             {t('page.share.save')}
           </button>
         )}
-        {view.id !== REPLAY && <CopyLink id={view.id} />}
+        {address !== '' && <CopyLink address={address} />}
       </p>
       {now.kind === 'failed' && <Notice kind="error">{t('page.share.failed')}</Notice>}
       <canvas
@@ -204,7 +204,8 @@ async function makePicture(table: Table, canvas: HTMLCanvasElement | null): Prom
   return { kind: 'drawn', file, lead: facts.lead };
 }
 
-async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts> {
+async function factsOf(table: Table): Promise<PosterFacts> {
+  const { game, gameUi, view, name } = table;
   const portrait = gameUi.portrait;
   const { state } = game.position.peek();
   const standings = game.standings.peek();
@@ -212,7 +213,7 @@ async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts
     title: term(`game.${view.game}`),
     lead: plain(winnersOf(standings, name)),
     date: formatDate(game.log.peek().at(-1)?.at ?? view.createdAt),
-    address: view.id === REPLAY ? '' : addressOf(view.id),
+    address: addressForOthers(table),
     seats: standings.map(({ seat, rank, total }) => ({
       seat,
       rank: `${rank}.`,
@@ -228,20 +229,25 @@ async function factsOf({ game, gameUi, view, name }: Table): Promise<PosterFacts
 /** Without the marks that keep names apart in running text. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-const addressOf = (id: string): string => `${location.origin}/g/${id}`;
+/** The address at which others see this game; empty where there is none: a game from a file, or a guided one. */
+export const addressForOthers = ({
+  view: { id },
+  platform: { guide },
+}: Pick<Table, 'view' | 'platform'>): string =>
+  id === REPLAY || guide !== undefined ? '' : `${location.origin}/g/${id}`;
 
 const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
 
-function share(id: string, file: File): void {
-  const link = id === REPLAY ? {} : { url: addressOf(id) };
+function share(address: string, file: File): void {
+  const link = address === '' ? {} : { url: address };
   navigator.share?.({ files: [file], title: t('page.title'), ...link }).catch(() => undefined); // the person closed it
 }
 
-function CopyLink({ id }: { readonly id: string }) {
+function CopyLink({ address }: { readonly address: string }) {
   const copying = useCopying('page.share.copyFailed');
   return (
     <>
-      <button type="button" onClick={() => void copying.copy(addressOf(id))}>
+      <button type="button" onClick={() => void copying.copy(address)}>
         {t('page.share.link')}
       </button>
       <span role="status">{copying.said}</span>

@@ -86,8 +86,12 @@ type Checking =
   | { readonly kind: 'done'; readonly report: Report }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
+/** Whether chance was fair; at a guided table there is no service that could have steered it. */
+export const Verified = (props: Props) =>
+  useTable().platform.guide === undefined ? <Verification {...props} /> : null;
+
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ exported }: Props) {
+function Verification({ exported }: Props) {
   const { game, platform } = useTable();
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
