@@ -41,7 +41,7 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
       ready: /Where was it decided/,
       act: findOut,
     },
-    { name: 'first round', path: '/g/first-merchants', ready: /^Your turn/ },
+    { name: 'first round', path: '/g/first-goa', ready: /^Your turn/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
   ]);
   expect(faults).toEqual([]);
