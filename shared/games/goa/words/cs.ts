@@ -920,7 +920,6 @@ export const page = {
   'page.goa.text.none': 'žádný žeton',
   'page.goa.text.supply': 'Karty a žetony',
   'page.goa.text.pile': 'Karty expedic: {n} v balíčku, {discard} odložených',
-  'page.goa.text.revealed': 'Odkryté: {cards}',
   'page.goa.text.removed': 'Odložené žetony: {tiles}',
   'page.goa.chronicle.setup': 'Příprava',
   'page.goa.chronicle.round': '{phase}, kolo {round}',

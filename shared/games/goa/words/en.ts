@@ -889,7 +889,6 @@ export const page = {
   'page.goa.text.none': 'no tile left',
   'page.goa.text.supply': 'Cards and tiles',
   'page.goa.text.pile': 'Expedition cards: {n} in the pile, {discard} discarded',
-  'page.goa.text.revealed': 'Revealed: {cards}',
   'page.goa.text.removed': 'Removed tiles: {tiles}',
   'page.goa.chronicle.setup': 'Set-up',
   'page.goa.chronicle.round': '{phase}, round {round}',

@@ -924,7 +924,6 @@ export const page = {
   'page.goa.text.none': 'aucune tuile restante',
   'page.goa.text.supply': 'Cartes et tuiles',
   'page.goa.text.pile': 'Cartes d’expédition : {n} dans la pioche, {discard} défaussées',
-  'page.goa.text.revealed': 'Révélées : {cards}',
   'page.goa.text.removed': 'Tuiles écartées : {tiles}',
   'page.goa.chronicle.setup': 'Mise en place',
   'page.goa.chronicle.round': '{phase}, manche {round}',

@@ -934,7 +934,6 @@ export const page = {
   'page.goa.text.none': 'brak żetonów',
   'page.goa.text.supply': 'Karty i żetony',
   'page.goa.text.pile': 'Karty wypraw: {n} w stosie, {discard} odrzuconych',
-  'page.goa.text.revealed': 'Odkryte: {cards}',
   'page.goa.text.removed': 'Odłożone żetony: {tiles}',
   'page.goa.chronicle.setup': 'Przygotowanie',
   'page.goa.chronicle.round': '{phase}, runda {round}',

@@ -139,3 +139,13 @@ test('The hand is listed as its cards are typed, in each language', async () => 
   expect(said?.lines[0]).toMatch(new RegExp(`^${term('typed.goa.sell')}1:`));
   await setLocale('en');
 });
+
+test('The supply tells the colonists on revealed cards, and which bonuses for being first are gone', () => {
+  const players = [{ rows: { taxes: 4 } }, { rows: { ships: 5, taxes: 3 } }];
+  const scene = sceneFor({ ...table({ players }), revealed: ['ducats3', 'sell2'] });
+  const { lines = [] } = inWords.sections(scene).at(-1) ?? {};
+  expect(lines).toContain('Revealed: 5 colonists (Ducats and Sell spices)');
+  const told = lines.at(-1)?.replaceAll(/[\u2068\u2069]/g, '') ?? '';
+  expect(told.match(/\w+, row \d/g)).toEqual(['ships, row 4', 'ships, row 5', 'taxes, row 4']);
+  expect(told.match(/taken by \S+/g)).toHaveLength(3);
+});

@@ -132,7 +132,7 @@ function First({ scene, column, row }: BoardProps & { readonly column: Column; r
 }
 
 /** The rows of a column whose first marker draws a card, counted from 0. */
-const FIRST_ROWS = [3, 4] as const;
+export const FIRST_ROWS = [3, 4] as const;
 
 /** Has any marker reached this row? Markers stay there or go beyond. */
 const isReached = ({ players }: State, column: Column, row: number): boolean =>

@@ -16,6 +16,7 @@ import { isolate, formatList, t, term } from '../../../lib/i18n.ts';
 import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { labelled } from '../targets/decision.ts';
+import { FIRST_ROWS, firstIn } from '../board/Supply.tsx';
 import { keepsBack } from '../player/owned.ts';
 
 /** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */
@@ -50,7 +51,7 @@ export const inWords: InWords<State, Move> = {
     ...(scene.you === null ? [] : [hand(scene.shown, scene.you)]),
     ...playerSections(scene),
     colonies(scene.shown),
-    supply(scene.shown),
+    supply(scene),
   ],
   tokenNames,
 };
@@ -116,19 +117,34 @@ const colonies = (state: State): TextSection => ({
   }),
 });
 
-function supply(state: State): TextSection {
-  const { pile, discard, revealed, removed } = state;
-  const cards = revealed.map((card) => t(`goa.card.${faceOf(state, card).kind}`));
+function supply(scene: GoaScene): TextSection {
+  const { pile, discard, revealed, removed } = scene.shown;
+  const faces = revealed.map((card) => faceOf(scene.shown, card));
+  const n = faces.reduce((sum, { colonists }) => sum + colonists, 0);
+  const cards = formatList(faces.map(({ kind }) => t(`goa.card.${kind}`)));
   const tiles = removed.map((tile) => typed(tile, t(`goa.tile.${tile}`)));
   return {
     title: t('page.goa.text.supply'),
     lines: [
       t('page.goa.text.pile', { n: pile.length, discard: discard.length }),
-      ...(cards.length === 0 ? [] : [t('page.goa.text.revealed', { cards: formatList(cards) })]),
+      ...(cards === '' ? [] : [`${t('page.goa.board.revealed', { n })} (${cards})`]),
       ...(tiles.length === 0 ? [] : [t('page.goa.text.removed', { tiles: tiles.join('; ') })]),
+      [t('page.goa.board.firsts.rule'), takenFirsts(scene)].filter(Boolean).join(' '),
     ],
   };
 }
+
+/** The bonuses for being first in a row that are gone, and whose they are. */
+const takenFirsts = ({ shown, events, name }: GoaScene): string =>
+  COLUMNS.flatMap((column) =>
+    FIRST_ROWS.flatMap((row) => {
+      const seat = firstIn(shown, events, column, row);
+      const values = { column: t(`goa.column.${column}`), n: row + 1 };
+      return seat === null
+        ? []
+        : [t('page.goa.board.firsts.taken', { ...values, name: isolate(name(seat)) })];
+    }),
+  ).join('; ');
 
 /** Every seat's things. The number before a name is how the seat is typed. */
 const playerSections = (scene: GoaScene): readonly TextSection[] =>
