@@ -4,6 +4,8 @@ import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
 import { webGames } from '../../web/games/registry.ts';
 import { TextPage } from '../../web/features/text-mode/TextPage.tsx';
+import { takesOrders } from '../../web/features/text-mode/TextOrders.tsx';
+import type { GuideModel } from '../../web/lib/guide.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
 import { sitAt } from './support/table.ts';
@@ -35,4 +37,13 @@ test('In text mode the part with orders is another one for each seat, and for a 
     return now.key;
   };
   expect(new Set([keyOfNow(null), keyOfNow(0), keyOfNow(1)]).size).toBe(3);
+});
+
+test('Orders are for the players of a table, not for spectators and not where a first round is guided', async () => {
+  const { game, tab } = await myTurn();
+  const { value: view } = game.view;
+  if (view === undefined) throw new Error('the game is not there');
+  expect(takesOrders(view, tab)).toBe(true);
+  expect(takesOrders({ ...view, you: null }, tab)).toBe(false);
+  expect(takesOrders(view, { ...tab, guide: {} as GuideModel })).toBe(false);
 });

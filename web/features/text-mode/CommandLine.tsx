@@ -1,6 +1,6 @@
 import { useModel, useSignal } from '@preact/signals';
 import { sendingText } from '../../table/TurnBar.tsx';
-import { OrdersCommands, ordersReplyText } from './TextOrders.tsx';
+import { OrdersCommands, ordersReplyText, takesOrders } from './TextOrders.tsx';
 import type { OrdersProps } from '../orders/index.ts';
 import {
   TextRecap,
@@ -135,7 +135,7 @@ function read(
 ): Said {
   if (isAboutTable(line) && platform.guide === undefined)
     return enterTable(line, { view, log: game.log.peek(), now: serviceNow(), requests, isSure });
-  if (game.you.peek() !== null && isOrder(line))
+  if (takesOrders(view, platform) && isOrder(line))
     return { kind: 'ordered', reply: enterOrders(line, { ...orders, game }, english), scene: orders.scene };
   return enter(game, platform, line, english);
 }

@@ -9,10 +9,16 @@ import {
   OrdersSay,
   type OrdersProps,
 } from '../orders/index.ts';
-import type { DraftStep } from '../../table/draft.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Platform } from '../../lib/platform.ts';
+import { canPlay, type DraftStep } from '../../table/draft.ts';
 import { useTable } from '../../table/context.tsx';
 import { usageOf, type TokenNames } from '../../lib/tokens.ts';
 import { errorText, formatList, t } from '../../lib/i18n.ts';
+
+/** May the viewer give standing orders? At a guided table nobody does. */
+export const takesOrders = (view: GameView, { guide }: Pick<Platform, 'guide'>): boolean =>
+  view.you !== null && canPlay(view, view.you) && guide === undefined;
 
 /** The standing orders in words, for the text mode. */
 export function TextOrders(props: OrdersProps) {
@@ -96,28 +102,32 @@ interface CommandsProps {
   local(line: string): string;
 }
 
-/** How orders are typed. */
-export const OrdersCommands = ({ ui, local }: CommandsProps) => (
-  <ul>
-    <li>
-      <code>{local(ORDERS)}</code> – {t('page.orders.text.show')}
-    </li>
-    {ui?.commands.map(({ usage, does }) => (
-      <li key={usage}>
-        <code>{local(`${ORDERS} ${usage}`)}</code> – {does()}
+/** How orders are typed; nothing for whoever can give none. */
+export function OrdersCommands({ ui, local }: CommandsProps) {
+  const { view, platform } = useTable();
+  if (!takesOrders(view, platform)) return null;
+  return (
+    <ul>
+      <li>
+        <code>{local(ORDERS)}</code> – {t('page.orders.text.show')}
       </li>
-    ))}
-    {ui !== undefined &&
-      PLAN_USAGES.map(({ usage, does }) => (
+      {ui?.commands.map(({ usage, does }) => (
         <li key={usage}>
-          <code>{local(`${ORDERS} ${PLAN} ${usage}`)}</code> – {t(does)}
+          <code>{local(`${ORDERS} ${usage}`)}</code> – {does()}
         </li>
       ))}
-    <li>
-      <code>{local(`${ORDERS} ${CLEAR}`)}</code> – {t('page.orders.text.clear')}
-    </li>
-  </ul>
-);
+      {ui !== undefined &&
+        PLAN_USAGES.map(({ usage, does }) => (
+          <li key={usage}>
+            <code>{local(`${ORDERS} ${PLAN} ${usage}`)}</code> – {t(does)}
+          </li>
+        ))}
+      <li>
+        <code>{local(`${ORDERS} ${CLEAR}`)}</code> – {t('page.orders.text.clear')}
+      </li>
+    </ul>
+  );
+}
 
 /** The commands after `orders plan`, each with the sentence that explains it. */
 const PLAN_USAGES = [

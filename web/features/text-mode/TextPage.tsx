@@ -3,8 +3,7 @@ import { useBackKey } from '../../ui/input.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { TableMenu, TableNotices } from '../votes/index.ts';
 import { TalkPanel } from '../talk/index.ts';
-import { canPlay } from '../../table/draft.ts';
-import { TextOrders } from './TextOrders.tsx';
+import { takesOrders, TextOrders } from './TextOrders.tsx';
 import { useOrders } from '../orders/index.ts';
 import { WaitingNotice } from '../waiting/index.ts';
 import { Standings } from '../../table/Standings.tsx';
@@ -78,7 +77,7 @@ function Now({ scene, spelling }: NowProps) {
           </ol>
         </>
       )}
-      {view.you !== null && canPlay(view, view.you) && !platform.guide && (
+      {takesOrders(view, platform) && (
         <div class={styles.ordersPlace}>
           <TextOrders {...orders} />
         </div>
