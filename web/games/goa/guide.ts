@@ -1,6 +1,5 @@
 import { auctioneerOf, type State } from '#shared/games/goa/state.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import type { Choice } from '#shared/kernel/choices.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';
 import type { Guide, GuidedDecision, GuideStep } from '../../lib/guide.ts';
 
@@ -41,10 +40,6 @@ const bidding = (name: Name, stage: number, most: number): GuideStep => ({
   },
 });
 
-/** A harvest that finds no free field brings nothing. */
-const brings = (choice: Choice): Choice | undefined =>
-  choice.type === 'harvest' && boundsOf(choice, 'spices').max === 0 ? undefined : choice;
-
 /** The marker on the flag: its auction comes first. */
 const FLAG = 1;
 
@@ -52,7 +47,7 @@ const FLAG = 1;
 const BEFORE = 3;
 
 const ACTIONS = [
-  { ...step('ships', 4, 'buildShips', 'harvest', 'endTurn'), worth: brings },
+  step('ships', 4, 'buildShips', 'endTurn'),
   step('progress', 5, 'progress', 'endTurn'),
   step('taxes', 6, 'taxes', 'endTurn'),
 ] as const;

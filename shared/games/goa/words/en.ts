@@ -858,7 +858,7 @@ export const page = {
   'guide.goa.bid': 'Bid for the tile of this auction: name a price and Send – or Pass.',
   'guide.goa.sell': 'This is your tile: sell it to the highest bidder or buy it yourself, then Send.',
   'guide.goa.answer': 'What you won or did needs a choice: make it, then Send.',
-  'guide.goa.ships': 'First of three actions: choose Build ships or Harvest, then Send.',
+  'guide.goa.ships': 'First of three actions: choose Build ships, then Send.',
   'guide.goa.progress': 'Now Progress: choose an action, pay to make it stronger, then Send.',
   'guide.goa.expedition':
     'Progress costs spices and ships you lack: choose Expedition to draw a card, then Send.',

@@ -890,8 +890,7 @@ export const page = {
   'guide.goa.bid': 'Enchérissez sur la tuile de cette enchère : fixez le prix, puis Envoyer – ou Passer.',
   'guide.goa.sell': 'C’est votre tuile : vendez-la au plus offrant ou achetez-la, puis Envoyer.',
   'guide.goa.answer': 'Votre gain ou votre action demande un choix : faites-le, puis Envoyer.',
-  'guide.goa.ships':
-    'Première de trois actions : choisissez Construction de navires ou Récolte, puis Envoyer.',
+  'guide.goa.ships': 'Première de trois actions : choisissez Construction de navires, puis Envoyer.',
   'guide.goa.progress':
     'Maintenant Progression : choisissez une action, payez pour la renforcer, puis Envoyer.',
   'guide.goa.expedition':
