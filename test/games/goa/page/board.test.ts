@@ -5,12 +5,16 @@ import type { State } from '#shared/games/goa/state.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../../support/playout.ts';
+import { ExtraAction, Ship } from '../../../../web/games/goa/drawings/Pieces.tsx';
+import { RowHead } from '../../../../web/games/goa/player/Development.tsx';
 import { firstIn, freeFirsts } from '../../../../web/games/goa/board/Supply.tsx';
 import { markAt, SIZE } from '../../../../web/games/goa/board/Grid.tsx';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
+import { t } from '../../../../web/lib/i18n.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { auction, DICE, space, table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
+import { textIn } from '../../../web/support/drawn.ts';
 import { useAllWords } from '../../../web/support/allWords.ts';
 
 beforeAll(useAllWords);
@@ -148,4 +152,20 @@ describe('Where a Bonanza tile lies under a tile, the space says so', () => {
     const given = { step: turn(), players: [{ tiles: ['swap' as const] }, {}] };
     expect(saidIn(given, { type: 'swap', space: edge })).toEqual([isTold, isNot]);
   });
+});
+
+it('A row tells of the extra action for the last marker to arrive only while it can be had', () => {
+  const rows = { ships: 2, harvest: 3, taxes: 2, expeditions: 2, colonists: 2 };
+  const scene = sceneFor(table({ players: [{ rows }, {}] }));
+  const told = (row: number): string =>
+    textIn(
+      RowHead({
+        table: { scene, targets: targetsOf(scene), selection: null, select: () => undefined },
+        seat: 0,
+        place: 'mine',
+        row,
+      }),
+      new Set([ExtraAction, Ship]),
+    );
+  expect([1, 2].map((row) => told(row).includes(t('page.goa.rowBonus')))).toEqual([false, true]);
 });

@@ -97,8 +97,8 @@ interface RowProps extends Owned {
   readonly row: number;
 }
 
-/** The points of a row, the ships of a step into it, and the extra action for the last marker to arrive. */
-function RowHead({ row, ...owned }: RowProps) {
+/** The points of a row, the ships of a step into it, and the extra action for the last marker to arrive, until it has. */
+export function RowHead({ row, ...owned }: RowProps) {
   const { figures } = owned.table.scene.shown;
   const { rows } = shownOf(owned);
   const ships = figures.columns.ships.cost[row - 1]?.length;
@@ -115,7 +115,7 @@ function RowHead({ row, ...owned }: RowProps) {
           </span>
           <span title={t('page.goa.rowBonus')} class={arrived ? styles.gone : undefined}>
             <ExtraAction size={14} />
-            <span class="visually-hidden">{t('page.goa.rowBonus')}</span>
+            {!arrived && <span class="visually-hidden">{t('page.goa.rowBonus')}</span>}
           </span>
         </span>
       )}
