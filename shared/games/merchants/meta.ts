@@ -14,7 +14,7 @@ export interface Options {
 export const meta: Meta = {
   id: 'merchants',
   seats: { min: 2, max: 4 },
-  minutes: 45,
+  minutes: 30,
   author: 'Reiner Knizia',
   levels: ['easy', 'normal'],
   version: 1,

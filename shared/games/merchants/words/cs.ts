@@ -5,7 +5,7 @@ import type { Translated } from '../../../words/languages.ts';
 export const common = {
   // Before a game is opened: the form of a new game, the invitation; the log’s first line names the options.
   'page.new.hint.merchants':
-    'Knizia 2007. 2–4 hráči, asi 45 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
+    'Knizia 2007. 2–4 hráči, asi 30 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
   'page.join.minute.merchants':
     'Vaše lodě vezou zboží. Ve svém tahu smíte vyměnit zboží nebo koupit zvláštní kartu; pak vyložíte na tržiště karty jednoho zboží, nebo dvě líznete. Vyložené zboží se prodává: každý dostane za každý svůj žeton tohoto zboží tolik mincí, kolik jeho karet je vidět. Až dojde balíček, vyhrává nejbohatší.',
   'merchants.option.officeDraw': 'Kancelář lízne kartu',

@@ -1,7 +1,7 @@
 /** English words of Merchants that service and page say: key → template. */
 export const common = {
   // Before a game is opened: the form of a new game, the invitation; the log’s first line names the options.
-  'page.new.hint.merchants': 'Knizia 2007. 2–4 players, about 45 minutes: load ships, play cards, sell high.',
+  'page.new.hint.merchants': 'Knizia 2007. 2–4 players, about 30 minutes: load ships, play cards, sell high.',
   'page.join.minute.merchants':
     'Your ships carry goods. In your turn you may exchange a good or buy a special card; then you play cards of one good on the market, or draw two. The good you played is sold: for each of their markers of it, everybody gets one coin for every visible card of it. When the pile is empty, the most money wins.',
   'merchants.option.officeDraw': 'Offices draw their card',

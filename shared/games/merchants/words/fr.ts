@@ -5,7 +5,7 @@ import type { Translated } from '../../../words/languages.ts';
 export const common = {
   // Before a game is opened: the form of a new game, the invitation; the log’s first line names the options.
   'page.new.hint.merchants':
-    'Knizia 2007. 2 à 4 joueurs, environ 45 minutes : chargez des navires, jouez des cartes, vendez cher.',
+    'Knizia 2007. 2 à 4 joueurs, environ 30 minutes : chargez des navires, jouez des cartes, vendez cher.',
   'page.join.minute.merchants':
     'Vos navires transportent des marchandises. À votre tour, vous pouvez échanger une marchandise ou acheter une carte spéciale ; ensuite vous posez au marché des cartes d’une même marchandise, ou en piochez deux. La marchandise posée est vendue : chacun reçoit, pour chacun de ses marqueurs de cette marchandise, une pièce par carte visible de celle-ci. Quand la pioche est vide, le plus riche gagne.',
   'merchants.option.officeDraw': 'Un bureau pioche sa carte',

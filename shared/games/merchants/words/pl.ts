@@ -5,7 +5,7 @@ import type { Translated } from '../../../words/languages.ts';
 export const common = {
   // Before a game is opened: the form of a new game, the invitation; the log’s first line names the options.
   'page.new.hint.merchants':
-    'Knizia 2007. 2–4 graczy, około 45 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
+    'Knizia 2007. 2–4 graczy, około 30 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
   'page.join.minute.merchants':
     'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na rynku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
   'merchants.option.officeDraw': 'Biuro dobiera kartę',
