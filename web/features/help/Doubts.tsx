@@ -34,7 +34,7 @@ const List = ({ doubts }: { readonly doubts: readonly Uncertain[] }) =>
           </dt>
           {value !== '' && <dd class="number">{value}</dd>}
           <dd class="muted">
-            {t('help.doubts.source')}: <span lang="en">{source}</span>
+            {t('page.term', { label: t('help.doubts.source') })} <span lang="en">{source}</span>
           </dd>
         </div>
       ))}

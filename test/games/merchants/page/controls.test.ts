@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { webGames } from '../../../../web/games/registry.ts';
 import { offersOf, toggledSpaces, wholeSale } from '../../../../web/games/merchants/boardProps.ts';
+import { setLocale } from '../../../../web/lib/language.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
+import { useAllWords } from '../../../web/support/allWords.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
 import { given, table, TRADE, type Table } from '../fixture.ts';
@@ -68,4 +70,15 @@ test('a draw is told as what it brings: two cards, or the last one', async () =>
   const said = (pile: Table['pile']) =>
     gameUi.describe({ type: 'draw' }, given(table({ ...(pile && { pile }) })).state);
   expect([said(['fish', 'fish', 'wood']), said(['fish'])]).toEqual(['Draw 2 cards', 'Draw 1 card']);
+});
+
+test('the table in words says which player the reader is, with the colon of the language', async () => {
+  await useAllWords();
+  await setLocale('fr');
+  onTestFinished(() => setLocale('en'));
+  const { server, game } = await myTurn();
+  const { gameUi } = await webGames.merchants.load();
+  const [market, , players] = gameUi.inWords.sections(sceneOf(game, server.view(), String));
+  expect(market?.lines[0]).toMatch(/^Case 1\u00a0: /);
+  expect(players?.lines.map((line) => / vous; /.test(line))).toEqual([true, false, false]);
 });

@@ -17,6 +17,7 @@ import { Highlight } from '../../../ui/figures.tsx';
 import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { LitButton, Thing } from '../board/Thing.tsx';
+import { labelled } from '../targets/decision.ts';
 import type { Selection } from '../boardProps.ts';
 import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 import styles from './plots.module.css';
@@ -115,7 +116,7 @@ function about({ figures }: State, id: PlotId, plot: Plot | null, place: Owned['
     const pick = { kind: 'colony', colony, place } as const;
     const { need } = figures.colonies[colony];
     return plot === null
-      ? { word, pick, need, label: `${word}: ${t('page.goa.n.colonists', { n: need })}` }
+      ? { word, pick, need, label: labelled(word, t('page.goa.n.colonists', { n: need })) }
       : { word, pick, label: word };
   }
   const tile = TILES.find((name) => name === plot?.name);

@@ -15,6 +15,7 @@ import {
   type Decision,
   type MutableTargets,
   type MoveOf,
+  labelled,
 } from './decision.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
@@ -169,7 +170,7 @@ function swapped(decision: Decision, targets: MutableTargets, move: MoveOf<'swap
 /** Where a tile to take lies, and which it is. */
 function swapLabel({ now }: Decision, space: Space): string {
   const where = t('page.goa.do.swap', { row: rowOf(space), column: columnOf(space) });
-  return `${where}: ${tilesAt(now, space, '')}`;
+  return labelled(where, tilesAt(now, space, ''));
 }
 
 function harvested(decision: Decision, targets: MutableTargets, move: MoveOf<'extraHarvest'>): void {

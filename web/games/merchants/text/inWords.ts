@@ -18,7 +18,7 @@ export const inWords: InWords<State, Move> = {
   ],
 };
 
-const labelled = (label: string, value: string): string => `${label}: ${value}`;
+const labelled = (label: string, value: string): string => `${t('page.term', { label })} ${value}`;
 
 const market = ({ shown }: Own): TextSection => ({
   title: t('page.merchants.market'),
@@ -39,11 +39,14 @@ function hand(state: State, seat: number): TextSection {
   };
 }
 
-const players = ({ shown, seats, name, acting }: Own): TextSection => ({
+const players = ({ shown, seats, you, name, acting }: Own): TextSection => ({
   title: t('page.seats'),
   lines: seats.map(({ seat }) => {
-    const turn = acting.includes(seat) ? [t('page.seat.turn')] : [];
-    const facts = [...turn, ...factsOf(playerOf(shown, seat))];
+    const tags = [
+      ...(seat === you ? [t('page.seat.you')] : []),
+      ...(acting.includes(seat) ? [t('page.seat.turn')] : []),
+    ];
+    const facts = [...tags, ...factsOf(playerOf(shown, seat))];
     return labelled(isolate(name(seat)), facts.join('; '));
   }),
 });
