@@ -5,6 +5,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sampleMove.ts';
 import { common } from '#shared/games/goa/words/en.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
 import { readMove } from '../../../../web/features/text-mode/commands.ts';
 import { exampleOf, lineOf, usageOf } from '../../../../web/lib/tokens.ts';
 import { tokenNames, inWords } from '../../../../web/games/goa/text/inWords.ts';
@@ -148,4 +149,13 @@ test('The supply tells the colonists on revealed cards, and which bonuses for be
   const told = lines.at(-1)?.replaceAll(/[\u2068\u2069]/g, '') ?? '';
   expect(told.match(/\w+, row \d/g)).toEqual(['ships, row 4', 'ships, row 5', 'taxes, row 4']);
   expect(told.match(/taken by \S+/g)).toHaveLength(3);
+});
+
+test('Of the plantations that a player has discarded, those that score are told', () => {
+  const scene = sceneFor(table({ players: [{ kept: ['cropRotation', 'clove1'] }, {}] }));
+  const seats = [{ seat: 0 } as SeatInfo];
+  const lines = inWords.sections({ ...scene, seats }).flatMap((section) => section.lines);
+  expect(lines.filter((line) => line.endsWith(' (face down, for points)'))).toEqual([
+    'Clove plantation (1 field) (face down, for points)',
+  ]);
 });

@@ -5,7 +5,7 @@ import { formatList, t } from '../../../lib/i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { TileFace } from '../drawings/Pieces.tsx';
-import { boardPart, changed, type Owned } from './owned.ts';
+import { boardPart, changed, keptForPoints, type Owned } from './owned.ts';
 import styles from './player.module.css';
 
 /** Usable; used in this round; kept for the scoring. */
@@ -20,7 +20,9 @@ const groupOf = ({ tile, used }: HeldTile): Group => {
 /** The tiles before a player. */
 export const Tiles = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
-  const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
+  const player = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
+  const { tiles } = player;
+  const kept = keptForPoints(player);
   const { selection: pick } = props;
   const hasNone = tiles.length + kept.length === 0;
   return (
@@ -37,7 +39,7 @@ export const Tiles = boardPart((owned: Owned) => {
         ))}
       </div>
       {kept.length > 0 && (
-        <p class="muted" data-changed={changed(owned, (of) => of.kept.length)}>
+        <p class="muted" data-changed={changed(owned, (of) => keptForPoints(of).length)}>
           {t('page.goa.kept', { tiles: formatList(kept.map((tile) => t(`goa.tile.${tile}`))) })}
         </p>
       )}

@@ -21,6 +21,10 @@ export const shownOf = ({ table: props, seat }: Owned): Player => playerOf(props
 export const keepsBack = ({ shown, over }: BoardProps['scene']): boolean =>
   shown.options.money === 'hidden' && !over;
 
+/** The discarded plantations that score: one with crop rotation does not. */
+export const keptForPoints = ({ kept }: Player): Player['kept'] =>
+  kept.filter((tile) => tile !== 'cropRotation');
+
 /** Has this part of the player's things changed? For `data-changed`. */
 export const changed = (
   { table: { scene }, seat }: Owned,

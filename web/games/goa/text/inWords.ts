@@ -17,7 +17,7 @@ import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { labelled } from '../targets/decision.ts';
 import { FIRST_ROWS, firstIn } from '../board/Supply.tsx';
-import { keepsBack } from '../player/owned.ts';
+import { keepsBack, keptForPoints } from '../player/owned.ts';
 
 /** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */
 export const tokenNames: TokenNames = (param, item) => {
@@ -203,10 +203,10 @@ function plotLine(id: PlotId, plot: Plot | null): readonly string[] {
 const isColony = (name: Plot['name']): name is Exclude<PlotId, `p${number}`> =>
   PLOTS.some((plot) => plot === name);
 
-const tileLines = ({ tiles, kept }: Player): readonly string[] => [
-  ...tiles.map(({ tile, used }) => {
+const tileLines = (player: Player): readonly string[] => [
+  ...player.tiles.map(({ tile, used }) => {
     const what = typed(tile, t(`goa.tile.${tile}`));
     return used ? `${what} (${t('page.goa.text.used')})` : what;
   }),
-  ...kept.map((tile) => `${t(`goa.tile.${tile}`)} (${t('page.goa.text.kept')})`),
+  ...keptForPoints(player).map((tile) => `${t(`goa.tile.${tile}`)} (${t('page.goa.text.kept')})`),
 ];
