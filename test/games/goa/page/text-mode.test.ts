@@ -12,7 +12,7 @@ import { tokenNames, inWords } from '../../../../web/games/goa/text/inWords.ts';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { term } from '../../../../web/lib/i18n.ts';
 import { OPTIONS } from '../options.ts';
-import { table } from '../support.ts';
+import { auction, space, table } from '../support.ts';
 import { keyOf, playOut } from '../../../support/playout.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { sceneFor } from './scene.ts';
@@ -157,5 +157,14 @@ test('Of the plantations that a player has discarded, those that score are told'
   const lines = inWords.sections({ ...scene, seats }).flatMap((section) => section.lines);
   expect(lines.filter((line) => line.endsWith(' (face down, for points)'))).toEqual([
     'Clove plantation (1 field) (face down, for points)',
+  ]);
+});
+
+test('The lot that is being auctioned is told from the others', () => {
+  const markers = [null, { seat: 1, space: space(2, 2) }, { seat: 0, space: space(2, 3) }];
+  const grid = { [space(2, 2)]: 'duty', [space(2, 3)]: 'mission2' } as const;
+  const [board] = inWords.sections(sceneFor(table({ grid, markers, step: auction(0, 2) })));
+  expect(board?.lines.filter((line) => line.endsWith('; being auctioned now'))).toEqual([
+    expect.stringMatching(/^2\.2: Duty; marker 2 of /),
   ]);
 });

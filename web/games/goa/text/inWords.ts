@@ -74,7 +74,7 @@ function board({ shown, name }: GoaScene): TextSection {
 }
 
 /** A space with something on it. */
-function spaceLine({ grid, markers }: State, space: number, name: GoaScene['name']): readonly string[] {
+function spaceLine({ grid, markers, step }: State, space: number, name: GoaScene['name']): readonly string[] {
   const tile = grid[space] ?? null;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at] ?? null;
@@ -82,6 +82,9 @@ function spaceLine({ grid, markers }: State, space: number, name: GoaScene['name
     ...(tile === null ? [] : [t(`goa.tile.${tile}`)]),
     ...(at === 0 ? [t('page.goa.text.flag')] : []),
     ...(marker === null ? [] : [t('page.goa.text.marker', { n: at + 1, name: isolate(name(marker.seat)) })]),
+    ...(marker !== null && step.phase === 'auction' && step.marker === at + 1
+      ? [t('page.goa.board.now')]
+      : []),
   ];
   return things.length === 0 ? [] : [labelled(spaceWord(space), things.join('; '))];
 }
