@@ -178,6 +178,25 @@ test('a part of the supply that is opened lies over the boards, until one taps b
   expect(await ofBoards()).toHaveLength(1);
 });
 
+test('Escape closes a part of the supply that lies over the boards, and only then takes a step back', async () => {
+  const page = await sit(turnWithTiles('2012', ['redSpice']));
+  const draft = turnBar(page).locator('.draft');
+  await page.locator('.lit', { hasText: /^Taxes/ }).tap();
+  await draft.waitFor();
+  const colonies = page.locator('.supply > details').first();
+  await colonies.locator('summary').press('Enter');
+  await colonies.getByRole('button', { name: /^Quilon/ }).press('Enter');
+  await colonies.locator('.explain').waitFor();
+  await page.keyboard.press('Escape');
+  await colonies.locator('.explain').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.locator('.supply > [open]').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  expect(await draft.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await draft.waitFor({ state: 'detached' });
+});
+
 /** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
 const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
 

@@ -32,20 +32,35 @@ const liesOver = (fold: HTMLDetailsElement): boolean =>
   getComputedStyle(fold, '::details-content').position === 'absolute';
 
 /**
- * A part of the supply that a tap beside it closes where it lies over the boards: what can be chosen may be under it. While
- * something in it can be chosen, it stays.
+ * A part of the supply that a tap beside it or Escape closes where it lies over the boards: what can be chosen may be under
+ * it. While something in it can be chosen, it stays.
  */
 export const lightDismiss = (Part: FunctionComponent<BoardProps>) =>
   function Dismissible(props: BoardProps) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      const tap = ({ target }: Event): void => {
+      const foldOver = (): HTMLDetailsElement | undefined => {
         const fold = place.current?.closest('details');
-        if (!fold || fold.classList.contains('lit') || !(target instanceof Node)) return;
-        if (!fold.contains(target) && liesOver(fold)) fold.open = false;
+        return fold && !fold.classList.contains('lit') && liesOver(fold) ? fold : undefined;
+      };
+      const tap = ({ target }: Event): void => {
+        const fold = foldOver();
+        if (fold && target instanceof Node && !fold.contains(target)) fold.open = false;
+      };
+      const press = (event: KeyboardEvent): void => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return; // first what is explained in it
+        const fold = foldOver();
+        if (!fold) return;
+        event.preventDefault(); // and last a step of the draft
+        if (fold.contains(document.activeElement)) fold.querySelector('summary')?.focus();
+        fold.open = false;
       };
       addEventListener('click', tap, true); // what is tapped may be gone afterwards
-      return () => removeEventListener('click', tap, true);
+      document.addEventListener('keydown', press);
+      return () => {
+        removeEventListener('click', tap, true);
+        document.removeEventListener('keydown', press);
+      };
     }, []);
     return (
       <div ref={place}>
