@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { webGames } from '../../../../web/games/registry.ts';
+import { layLabel } from '../../../../web/games/merchants/board/Board.tsx';
 import { offersOf, toggledSpaces, wholeSale } from '../../../../web/games/merchants/boardProps.ts';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
@@ -81,4 +82,11 @@ test('the table in words says which player the reader is, with the colon of the 
   const [market, , players] = gameUi.inWords.sections(sceneOf(game, server.view(), String));
   expect(market?.lines[0]).toMatch(/^Case 1\u00a0: /);
   expect(players?.lines.map((line) => / vous; /.test(line))).toEqual([true, false, false]);
+});
+
+test('the name of a space where a card can be laid has what is read on it', () => {
+  expect([0, 2].map((n) => layLabel('fish', 0, 'wood', n))).toEqual([
+    'Play fish on space 1, covering wood',
+    'Play fish on space 1, covering wood, 2 under',
+  ]);
 });

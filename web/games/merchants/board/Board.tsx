@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
+import type { Good } from '#shared/games/merchants/things.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
@@ -137,11 +138,12 @@ function Market({ scene, offers }: BoardProps) {
                 type="button"
                 class={`${marketStyles.space} lit`}
                 aria-pressed={playing.spaces.includes(space)}
-                aria-label={t('page.merchants.playOn', {
-                  good: goodWord(playing.good),
-                  space: space + 1,
-                  covered: goodWord(now.market[space] ?? playing.good),
-                })}
+                aria-label={layLabel(
+                  playing.good,
+                  space,
+                  now.market[space] ?? playing.good,
+                  under[space] ?? 0,
+                )}
                 disabled={isFull(playing.spaces, space, offer.max)}
                 onClick={() =>
                   scene.compose({ ...playing, spaces: toggledSpaces(playing.spaces, space, offer.max) })
@@ -172,6 +174,16 @@ function Market({ scene, offers }: BoardProps) {
       </ol>
     </section>
   );
+}
+
+/** The name of a space where a card can be laid: what it does, and what stands on it. `n`: the cards under the visible one. */
+export function layLabel(good: Good, space: number, covered: Good, n: number): string {
+  const label = t('page.merchants.playOn', {
+    good: goodWord(good),
+    space: space + 1,
+    covered: goodWord(covered),
+  });
+  return n === 0 ? label : `${label}, ${t('page.merchants.under', { n })}`;
 }
 
 /** The number of cards under the visible one, at its foot. */
