@@ -197,6 +197,16 @@ test('Escape closes a part of the supply that lies over the boards, and only the
   await draft.waitFor({ state: 'detached' });
 });
 
+test('the headings skip no level while a founding is put together', async () => {
+  const page = await sit(turnWithCards('2012', ['ships1']));
+  await page.locator('.lit', { hasText: /^Found a colony/ }).tap();
+  await page.locator('#desk-title').waitFor();
+  const levels = await page
+    .locator(':is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+});
+
 /** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
 const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
 

@@ -25,7 +25,7 @@ function EditorPanel({ decision }: { readonly decision: Decision }) {
   const stepper = editorStepperOf(decision);
   return (
     <section class={styles.desk} aria-labelledby="desk-title" data-choice="desk" ref={place}>
-      <h2 id="desk-title">{titleOf(decision, partial)}</h2>
+      <h3 id="desk-title">{titleOf(decision, partial)}</h3>
       <Sums decision={decision} />
       {stepper && <Stepper {...stepper} />}
       {rowsOf(decision).map(({ title, quiet, tight, buttons }) => (
