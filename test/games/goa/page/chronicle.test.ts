@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import type { State } from '#shared/games/goa/state.ts';
+import type { Plot, Question, State } from '#shared/games/goa/state.ts';
+import type { PlotId } from '#shared/games/goa/things.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
@@ -146,6 +147,8 @@ describe('The log of Goa', () => {
   });
 });
 
+const RESUPPLY: Question = { ask: 'resupply', seat: 0, n: 3 };
+
 describe('The decision', () => {
   test('has words in every position, and so has every move', () => {
     for (const [game, options] of OPTIONS.entries()) {
@@ -185,6 +188,17 @@ describe('The decision', () => {
     expect(asked(0, 4)).toBe('bid 5 or more, or pass – Duty');
     expect(asked(1, 4)).toBe(
       edition === '2012' ? 'buy for 3 or sell for 4 – Duty' : 'bid 5 or more, or sell for 4 – Duty',
+    );
+  });
+
+  test('of a resupply names spices only if one finds a field', () => {
+    const asked = (plots: Partial<Record<PlotId, Plot>>): string => {
+      const state = { ...table({ players: [{ plots }, {}] }), questions: [RESUPPLY] };
+      return question(state, rules.choices(seatView(rules, state, 0)));
+    };
+    expect(asked({})).toBe('3 ships or 3 colonists');
+    expect(asked({ p1: { name: 'clove1', allowed: ['clove'], fields: [null] } })).toBe(
+      '3 ships, 3 colonists or 3 spices',
     );
   });
 

@@ -1,13 +1,14 @@
 import { assertNever } from '#shared/kernel/never.ts';
 import { auctioneerOf, playerOf, type Auction, type Question, type State } from '#shared/games/goa/state.ts';
 import { auctioneersPrice } from '#shared/games/goa/prices.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import { t } from '../../../lib/i18n.ts';
 
-/** The question of the open decision, short enough for the turn bar; empty if there is none. */
-export function question(now: State): string {
+/** The question of the open decision, short enough for the turn bar; empty if there is none. `offered`: the answers. */
+export function question(now: State, offered: readonly Choice[] = []): string {
   const { step, questions, figures } = now;
   const asked = questions[0];
-  if (asked !== undefined) return interruption(asked);
+  if (asked !== undefined) return interruption(asked, offered);
   switch (step.phase) {
     case 'setup':
     case 'over':
@@ -51,15 +52,18 @@ function lotOf({ markers, grid }: State, marker: number): string {
   return tile === null || marker === 1 ? t('goa.flag') : t(`goa.tile.${tile}`);
 }
 
-function interruption(asked: Question): string {
+function interruption(asked: Question, offered: readonly Choice[]): string {
   switch (asked.ask) {
     case 'fill':
       return t('page.goa.ask.fill', { n: asked.fields.length });
     case 'spices':
     case 'either':
-    case 'resupply':
     case 'mix':
       return t(`page.goa.ask.${asked.ask}`, { n: asked.n });
+    case 'resupply': {
+      const grows = offered.some(({ type }) => type === 'placeSpices'); // not without a free field
+      return t(grows ? 'page.goa.ask.resupply' : 'page.goa.ask.either', { n: asked.n });
+    }
     case 'discardPlantation':
     case 'favor':
       return t(`page.goa.ask.${asked.ask}`);
