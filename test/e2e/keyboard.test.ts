@@ -192,3 +192,13 @@ test('Escape takes a step of the draft back, and none while something else is wr
   await draft.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
+
+test('a slash leads to the search of the rules, also from the choice of the edition', async () => {
+  const { page } = await visit('nobody', {});
+  await page.goto(`${service.origin}/help/goa`);
+  await page.getByRole('radio', { name: '2004' }).press('Space');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  await page.keyboard.press('/'); // there it is a letter
+  expect(await page.getByRole('searchbox').inputValue()).toBe('/');
+});

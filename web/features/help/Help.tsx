@@ -81,12 +81,15 @@ function toFragment(): void {
   place?.focus({ preventScroll: true });
 }
 
+/** Fields that a typed letter belongs to. */
+const TYPED = 'input:not([type=radio]), select, textarea';
+
 /** `/` moves to the search, unless the player is typing. */
 function useSearchKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      if (event.target instanceof Element && event.target.closest(TYPED) !== null) return;
       const field = document.querySelector<HTMLElement>(`.${styles.help} input[type=search]`);
       if (field === null) return;
       event.preventDefault();
