@@ -9,6 +9,7 @@ import { ExtraAction, Ship } from '../../../../web/games/goa/drawings/Pieces.tsx
 import { RowHead } from '../../../../web/games/goa/player/Development.tsx';
 import { firstIn, freeFirsts } from '../../../../web/games/goa/board/Supply.tsx';
 import { markAt, SIZE } from '../../../../web/games/goa/board/Grid.tsx';
+import { playGoesOn } from '../../../../web/games/goa/board/TradeBoard.tsx';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
 import { t } from '../../../../web/lib/i18n.ts';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
@@ -168,4 +169,10 @@ it('A row tells of the extra action for the last marker to arrive only while it 
       new Set([ExtraAction, Ship]),
     );
   expect([1, 2].map((row) => told(row).includes(t('page.goa.rowBonus')))).toEqual([false, true]);
+});
+
+it('Nobody bids or is next where a vote has ended the game; the history shows who was', () => {
+  const scene = sceneFor(table({ step: auction(0, 1), markers: [{ seat: 1, space: space(1, 2) }] }));
+  const shown = (change: object): boolean => playGoesOn({ ...scene, ...change });
+  expect([{}, { over: true }, { over: true, past: true }].map(shown)).toEqual([true, false, true]);
 });

@@ -37,7 +37,7 @@ export const TradeBoard = ({ moveEditor, ...props }: TradeBoardProps) => (
         <Explain {...props} place="board" />
       </div>
       <div class={styles.side}>
-        {!(props.scene.over && props.scene.now.step.phase === 'over') && (
+        {playGoesOn(props.scene) && (
           <div class={styles.lotPlace} style={{ '--seats': props.scene.seats.length }}>
             {props.scene.shown.revealed.length > 0 ? <RevealedCards {...props} /> : <LotPanel {...props} />}
           </div>
@@ -47,6 +47,10 @@ export const TradeBoard = ({ moveEditor, ...props }: TradeBoardProps) => (
     </div>
   </section>
 );
+
+/** Does play go on from the position shown? A vote may end the game in the middle of an auction. */
+export const playGoesOn = ({ over, past, now }: BoardProps['scene']): boolean =>
+  past === true ? now.step.phase !== 'over' : !over;
 
 /** The phase, round and step of the game, and its starting player. */
 function Course({ scene }: BoardProps) {
