@@ -1,8 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
+import type { State } from '#shared/games/merchants/state.ts';
 import { seatView } from '#shared/kernel/play.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
 import { webGames } from '../../../../web/games/registry.ts';
-import { layLabel } from '../../../../web/games/merchants/board/Board.tsx';
+import { isLaidSince, laidOn, layLabel } from '../../../../web/games/merchants/board/Board.tsx';
 import { offersOf, toggledSpaces, wholeSale } from '../../../../web/games/merchants/boardProps.ts';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
@@ -88,5 +90,21 @@ test('the name of a space where a card can be laid has what is read on it', () =
   expect([0, 2].map((n) => layLabel('fish', 0, 'wood', n))).toEqual([
     'Play fish on space 1, covering wood',
     'Play fish on space 1, covering wood, 2 under',
+  ]);
+});
+
+test('a space has changed where a card was laid since, also one of the same good', () => {
+  const start = given(table({ market: ['fish', 'wood', 'fish', 'cloth', 'grain', 'spices'] })).state;
+  const covered = { ...start.covered, wood: 1 };
+  const laid = laidOn([
+    { type: 'played', spaces: [1] },
+    { type: 'sold' },
+    { type: 'played', spaces: [0, 4] },
+  ] as AnyEvent[]);
+  const changed = (since: Pick<State, 'covered'>) =>
+    start.market.flatMap((_, space) => (isLaidSince(laid, space, since) ? [space] : []));
+  expect([start, { covered }].map(changed)).toEqual([
+    [0, 1, 4],
+    [0, 4],
   ]);
 });

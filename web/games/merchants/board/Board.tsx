@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
-import type { Good } from '#shared/games/merchants/things.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import { t } from '../../../lib/i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useScrollToChoice, useSelection } from '../../boardHooks.ts';
@@ -122,17 +122,19 @@ function Market({ scene, offers }: BoardProps) {
   const { partial, now, shown } = scene;
   const playing = partial?.type === 'play' ? partial : undefined;
   const offer = offers.play.find(({ good }) => good === playing?.good);
-  const under = depths(scene.events, shown.market.length);
+  const laid = laidOn(scene.events);
+  const under = shown.market.map((_, space) => laid.filter((at) => at === space).length);
+  /** Also where the good is the same as before. */
+  const hasChanged = (space: number): true | undefined =>
+    scene.since && isLaidSince(laid, space, scene.since)
+      ? true
+      : mark(scene.since, shown, ({ market }) => market[space]);
   return (
     <section aria-labelledby="market">
       <h2 id="market">{t('page.merchants.market')}</h2>
       <ol class={`plain ${marketStyles.spaces} azulejo-frame`}>
         {shown.market.map((good, space) => (
-          <li
-            key={space}
-            data-spot={`space${space}`}
-            data-changed={mark(scene.since, shown, (state: State) => state.market[space])}
-          >
+          <li key={space} data-spot={`space${space}`} data-changed={hasChanged(space)}>
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
@@ -201,10 +203,13 @@ const Covered = ({ n }: { readonly n: number }) =>
 const isFull = (spaces: readonly number[], space: number, max: number): boolean =>
   max > 1 && spaces.length >= max && !spaces.includes(space);
 
-/** The number of cards under the visible one on each space. The events have it, the state does not. */
-function depths(events: readonly AnyEvent[], spaces: number): readonly number[] {
-  const played = events.flatMap((event) =>
-    'spaces' in event && Array.isArray(event.spaces) ? event.spaces : [],
-  );
-  return Array.from({ length: spaces }, (_, space) => played.filter((at) => at === space).length);
-}
+/** The spaces on which cards were laid, one after the other. The events have them, the state does not. */
+export const laidOn = (events: readonly AnyEvent[]): readonly number[] =>
+  events.flatMap((event) => ('spaces' in event && Array.isArray(event.spaces) ? event.spaces : []));
+
+/** Was a card laid on the space since that state? Each one that is laid covers another. */
+export const isLaidSince = (
+  laid: readonly number[],
+  space: number,
+  { covered }: Pick<State, 'covered'>,
+): boolean => laid.slice(GOODS.reduce((sum, good) => sum + covered[good], 0)).includes(space);
