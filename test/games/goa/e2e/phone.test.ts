@@ -207,6 +207,15 @@ test('the headings skip no level while a founding is put together', async () => 
   expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
 });
 
+test('a trial of a running game does not say of a hand that nobody sees that it is empty', async () => {
+  const { page } = await visit('Ana', PHONE);
+  const position = 'golden=goa/2-2012-pass-last&row=33&you=0&mode=history&at=33';
+  await page.goto(`${inject('practice')}/practice.html?${position}`);
+  await page.getByRole('button', { name: 'Try from here' }).tap();
+  await page.locator('#trial-title', { hasText: 'Ben' }).waitFor();
+  expect(await page.getByText('No cards.').count()).toBe(0);
+});
+
 /** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
 const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
 

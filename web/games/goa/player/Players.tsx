@@ -138,8 +138,9 @@ interface Props {
  * own hand has its place without cards too: what the first one would push down is much of the screen.
  */
 const Hand = boardPart(({ table: props, seat, place }: Props) => {
-  const cards = playerOf(props.scene.now, seat).hand.filter(isSeen);
-  if (cards.length === 0 && place !== 'hand') return null;
+  const { hand } = playerOf(props.scene.now, seat);
+  const cards = hand.filter(isSeen);
+  if (cards.length === 0 && (place !== 'hand' || hand.length > 0)) return null;
   const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
   return (
     <div class={cards.length === 0 ? `${styles.ownHand} ${styles.nothing}` : styles.ownHand}>
