@@ -75,10 +75,12 @@ export function nextAutomatic(env: Env, loaded: LoadedGame, now: number): Automa
   return { seat, by, moves, events, state };
 }
 
-/** Does this answer belong to the commit that began with the other? A time-out plays the whole turn, forced answers too. */
+/**
+ * Does this answer belong to the commit that began with the other? A time-out plays the whole turn, with forced answers and
+ * those of orders: a row of their own would show that there are orders, and count as their player.
+ */
 const continues = (first: AutomaticAnswer, next: AutomaticAnswer): boolean =>
-  next.seat === first.seat &&
-  ((next.by === first.by && next.kind === first.kind) || (first.by === 'timeOut' && next.by === 'forced'));
+  next.seat === first.seat && ((next.by === first.by && next.kind === first.kind) || first.by === 'timeOut');
 
 /** A decision that the room can answer, and when (ms). */
 type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; readonly at: number } & (
