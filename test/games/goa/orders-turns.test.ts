@@ -47,8 +47,9 @@ describe('The turn ahead', () => {
     ['in the auctions: the first', auction(1, 2), 2, 1],
     ['in another’s turn, who comes before: the same', turn({ seat: 0, action: 2 }), 1, 2],
     ['in another’s turn, who comes after: the next', turn({ seat: 2, action: 2 }), 1, 3],
-    ['in one’s own turn: the next', turn({ seat: 1, action: 1 }), 1, 2],
-    ['in one’s own last turn: the next round’s first', turn({ seat: 1, action: 3 }), 1, 1],
+    ['in one’s own turn after its action: the next', turn({ seat: 1, action: 1, acted: true }), 1, 2],
+    ['in one’s own last turn: the next round’s first', turn({ seat: 1, action: 3, acted: true }), 1, 1],
+    ['in one’s own turn before its action: none', turn({ seat: 1, action: 1 }), 1, undefined],
     ['after one’s last turn: the next round’s first', turn({ seat: 2, action: 3 }), 1, 1],
     ['in the extra actions: the next round’s first', extra(1), 0, 1],
     ['in another’s extra action: the next round’s first', turn({ seat: 1, action: 'extra' }), 0, 1],
@@ -58,15 +59,21 @@ describe('The turn ahead', () => {
     expect(aheadIn(step, seat)).toBe(action);
   });
 
+  it('is none while a question before the action is open: the plan would be sent once it is answered', () => {
+    const question = { ask: 'resupply', seat: 0, n: 3 } as const;
+    expect(ahead(table({ step: turn(), questions: [question] }), 0)).toBeUndefined();
+    expect(ahead(table({ step: turn({ acted: true }), questions: [question] }), 0)).toBeDefined();
+  });
+
   it.each(['A', 'B'] as const)('does not go beyond the last round of phase %s', (phase) => {
-    const last = table({ phase, round: 4, step: turn({ seat: 1, action: 3 }) });
+    const last = table({ phase, round: 4, step: turn({ seat: 1, action: 3, acted: true }) });
     expect(ahead(last, 1)).toBeUndefined();
     expect(ahead({ ...last, round: 3 }, 1)?.state).toMatchObject({ phase, round: 4 });
   });
 
   it('has the red tiles ready again if it is in the next round', () => {
     const used = { tile: 'redColonist', used: true } as const;
-    const state = table({ step: turn({ seat: 1, action: 3 }) });
+    const state = table({ step: turn({ seat: 1, action: 3, acted: true }) });
     const tired = { ...state, players: state.players.map((player) => ({ ...player, tiles: [used] })) };
     expect(ahead(tired, 1)?.state.players[1]?.tiles).toEqual([{ tile: 'redColonist', used: false }]);
     const sameRound = { ...tired, step: turn({ seat: 0, action: 3 }) };

@@ -26,7 +26,7 @@ const isInTurn = ({ seat, state: { step } }: SeatView<State>): boolean =>
  * The seat's next action turn, as if it began now. What still lies between is taken as settled: auction markers are off
  * the board with the tiles under them, and no question is open. After the last turn of a round it is the first of the
  * next round, with the tiles that are there now. Undefined after the last turn of a phase, because that round begins
- * with other tiles on the grid.
+ * with other tiles on the grid; and in the seat's own turn before its action, because a plan would be sent in that turn.
  */
 export function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
   const action = nextAction(state, seat);
@@ -68,6 +68,7 @@ function nextAction(state: State, seat: Seat): number | 'nextRound' | undefined 
       return 1;
     case 'turn': {
       if (step.action === 'extra') return 'nextRound';
+      if (step.seat === seat && isFresh(step)) return undefined;
       const next = placeOf(state, seat) > placeOf(state, step.seat) ? step.action : step.action + 1;
       return next <= state.figures.actions ? next : 'nextRound';
     }
