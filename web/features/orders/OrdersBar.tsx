@@ -36,7 +36,10 @@ export function OrdersBar({ scene, boardOverride }: Pick<OrdersFormProps, 'scene
   const { ui, orders } = props;
   if (isOpen.value)
     return (
-      <Fetched load={panel} props={{ ...props, boardOverride, close: () => void (isOpen.value = false) }} />
+      <>
+        <OrdersSay {...props} />
+        <Fetched load={panel} props={{ ...props, boardOverride, close: () => void (isOpen.value = false) }} />
+      </>
     );
   const entries = entriesOf({ ui, scene, order: orders.order.value });
   const count = entries.filter(({ isPast }) => !isPast).length;
@@ -70,7 +73,8 @@ export function OrdersSay({ orders, scene }: OrdersProps) {
   const says = orders.stored.value?.says ?? null;
   const at = says?.kind === 'play' ? says.at : undefined;
   const now = useNow(at);
-  if (says === null || !game.yourTurn.value || game.planned.value.length > 0) return null;
+  if (says === null || !game.yourTurn.value) return null;
+  if (says.kind !== 'play' && game.planned.value.length > 0) return null; // what is about to be played would end the draft
   if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
   const failure = orders.holdFailure.value;
   return (
@@ -110,9 +114,10 @@ function movesText({ game, gameUi }: Table, scene: AnyScene, moves: readonly Any
   return draft.steps.map((step) => rules.textOf(step, gameUi, scene)).join(' ');
 }
 
-/** The keyboard goes to the first choice of the turn's bar, or to the board's. */
+/** The keyboard goes to the first choice of the turn's bar, or to the board's; while the form is open, to its title. */
 function focusChoices(): void {
   const choice =
+    document.querySelector<HTMLElement>('#orders-title') ??
     document.querySelector<HTMLElement>('.turn-bar .buttons button:enabled') ??
     document.querySelector<HTMLElement>('.lit');
   choice?.focus();

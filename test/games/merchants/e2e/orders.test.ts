@@ -61,8 +61,13 @@ test('orders that are about to answer are stopped by a player who answers the de
   expect(await page.getByRole('heading', { name: /^Your turn/ }).isVisible()).toBe(true);
   await answer(page, 'Otherwise, in phase I', 'pass').tap();
   await save(page);
+  const warning = page.getByText(/^Your orders answer in 2 minutes: /);
+  await warning.waitFor(); // while they are changed again, the stored ones still answer
   await page.locator('.orders-head').getByRole('button', { name: 'Close' }).tap();
-  await page.getByText(/^Your orders answer in 2 minutes: /).waitFor();
+  await page.locator('.turn-bar').getByRole('button', { name: /pass/i }).tap();
+  await page.locator('.turn-bar .draft').waitFor();
+  expect(await warning.isVisible()).toBe(true); // a draft does not stop them
+  await page.locator('.turn-bar .back').tap();
   await page.getByRole('button', { name: 'Answer it myself' }).tap();
   await page.getByText('Your orders leave this decision to you.').waitFor();
   await page.locator('.turn-bar .buttons button:focus').waitFor();
