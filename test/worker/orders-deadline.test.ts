@@ -3,9 +3,9 @@ import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { PASS_AND_DRAW, plantOrders, restOrders, untilAnswered } from './support/ordered.ts';
-import { clientOf, lookAt } from './support/play.ts';
-import { evict } from './support/rooms.ts';
-import { clockOf, handOver, ms, nothingFor, playedAfter, timedGame, toMove } from './support/timed.ts';
+import { clientOf, commit, lookAt } from './support/play.ts';
+import { evict, ringAlarm } from './support/rooms.ts';
+import { clockOf, DAY, handOver, ms, nothingFor, playedAfter, timedGame, toMove } from './support/timed.ts';
 
 /** Orders, and the bot of a vacation, answer before the player's time runs out, however little is left. */
 
@@ -90,4 +90,20 @@ test('a time-out plays the whole turn, with what orders answer to a later decisi
   expect((await logRows(match.id)).at(-1)?.moves.at(-1)).toEqual({ type: 'draw' });
   expect((await lookAt(match)).acting).not.toContain(seat);
   expect((await clockOf(match, seat)).missed).toBe(1);
+});
+
+test('orders whose alarm comes after the player’s time is over answer the whole turn all the same', async () => {
+  const { match, ordered, handed } = await handedLate(AUTO, KEYS[0] ?? '');
+  await nothingFor(match, LEFT / ms(1) + 5);
+  expect(await playedAfter(match, handed)).toEqual([`${ordered} order`, `${ordered} order`]);
+  expect((await clockOf(match, ordered)).missed).toBe(0);
+});
+
+test('who moves after their time is over does not wait for the bot of a vacation that is to come', async () => {
+  const vacation = { level: 'easy', from: Date.now() + ms(30 * DAY) } as const;
+  const { match, ordered, handed } = await handedLate({ ...NO_ORDERS, vacation }, KEYS[0] ?? '');
+  later(LEFT / ms(1) + 5);
+  await commit(match, clientOf(match, ordered), handed, { type: 'pass' });
+  await ringAlarm(match.id);
+  expect(await playedAfter(match, handed)).toEqual([`${ordered} person`, `${ordered} timeOut`]);
 });

@@ -115,9 +115,9 @@ function answerOfSeat(env: Env, loaded: LoadedGame, seat: Seat): AutomaticAnswer
   if (forced !== undefined) return { seat, by: 'forced', at: turnAt, kind: 'moves', moves: [forced] };
   const ordered = orderedAnswer(loaded, seat);
   const runsOut = deadlineOf(loaded, seat);
-  return ordered !== undefined && (runsOut === null || ordered.at < runsOut)
-    ? { seat, by: 'order', ...ordered }
-    : standIn(seat, runsOut);
+  // A decision that begins after the deadline follows an answer that a late alarm has kept waiting.
+  const isInTime = ordered !== undefined && (runsOut === null || ordered.at < Math.max(runsOut, turnAt + 1));
+  return isInTime ? { seat, by: 'order', ...ordered } : standIn(seat, runsOut);
 }
 
 /** The level at which a bot plays for a player whose time has run out, and for a vacated seat. */
