@@ -3,6 +3,7 @@ import type { Export } from '#shared/protocol/http.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { archivedAt, gameRow } from './support/database.ts';
 import { clientOf, commit, lookAt, newGame, viewOf, type Match } from './support/play.ts';
+import { giveOrders, PASS_AND_DRAW } from './support/ordered.ts';
 import { evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import {
@@ -112,6 +113,16 @@ describe('a sleeping game', () => {
     const saved = await clientOf(match, 0).get<Export>(`${match.path}/export`);
     expect(saved.rows?.at(-1)?.tableEvent).toEqual({ type: 'endedEarly', why: 'abandoned' });
     expect((await gameRow(match.id)).due).toBe(await archivedAt(match.id));
+  });
+
+  test('promises no answer by orders before it wakes', async () => {
+    const match = await asleep();
+    const { seat, client } = await toMove(match);
+    const { seq } = await viewOf(match, client);
+    const given = await giveOrders(match.path, client, seq, { game: PASS_AND_DRAW });
+    expect(given.body.orders?.says).toBeNull();
+    await goes(match, seat, 'return');
+    expect((await viewOf(match, client)).orders?.says?.kind).toBe('play');
   });
 
   test('lets a vote lapse, and charges nobody', async () => {

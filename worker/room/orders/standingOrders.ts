@@ -159,7 +159,8 @@ export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
 
 function saysNow(loaded: LoadedGame, row: OrdersRow): SeatOrders['says'] {
   const { game, rules, state } = loaded;
-  const isAsked = game.status === 'running' && rules.acting(state).includes(row.seat);
+  const isAwake = game.status === 'running' && game.asleepSince === null;
+  const isAsked = isAwake && rules.acting(state).includes(row.seat);
   if (!isAsked || game.question?.kind === 'undo') return null;
   const said = answerOf(loaded, row);
   if (rests(loaded, row)) return said.kind === 'play' ? { kind: 'rest' } : null;
