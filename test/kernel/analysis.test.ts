@@ -158,6 +158,13 @@ test('the end of a game is certain: one winner, or shares of those who tie', () 
     expect(analysed(duel, playedDuel(pile, ...BUILT), 50).decisions.at(-1)?.chances).toEqual(shares);
 });
 
+test('a position of which nothing is known yet is even, and not lost for everybody', () => {
+  const { start, decisions } = analysed(duel, playedDuel(CARDS, 'giveUp', ...BUILT.slice(1)), 1);
+  const known = [start, ...decisions.map(({ chances }) => chances)];
+  expect(known.slice(1, -1)).toContainEqual([0.5, 0.5]);
+  for (const chances of known) expect(chances[0]! + chances[1]!).toBe(1);
+});
+
 test('what chance had in store for the game makes no difference before it comes to light', () => {
   const [one, other] = [CARDS, CARDS.toReversed()].map((pile) =>
     analysed(duel, playedDuel(pile, ...BUILT), 60),

@@ -64,7 +64,7 @@ export function rollOut(
 export interface Stretch {
   /** Rollouts so far. */
   readonly rollouts: number;
-  /** The mean share of first place, by seat. */
+  /** The mean share of first place, by seat; before the first rollout the same for all. */
   chances(): Shares;
   /** The variance of a chance as it is estimated; 0 once the game is over, because the chances are known. */
   variance(seat: Seat): number;
@@ -91,7 +91,8 @@ export function createStretch(rules: RolloutRules, from: unknown, first?: Rollou
     get rollouts() {
       return rollouts;
     },
-    chances: () => exact ?? seats.map((_, seat) => (sums[seat] ?? 0) / Math.max(1, rollouts)),
+    chances: () =>
+      exact ?? seats.map((_, seat) => (rollouts === 0 ? 1 / seats.length : (sums[seat] ?? 0) / rollouts)),
     variance,
     doubt: () => Math.max(...seats.map(variance)),
     roll: (level, seed) => {
