@@ -11,7 +11,7 @@ export const KEPT_DAYS = {
   invitation: 30,
   /** The people at a game that was called off, after it was made. */
   calledOff: 90,
-  /** Private notes, after the last move of their game. */
+  /** Private notes, after the end of their game. */
   notes: 365,
   /** The notice of a game that has ended. */
   notice: 30,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Archive } from '#shared/protocol/http.ts';
 import type { GameRow } from '../../worker/db/schema.ts';
 import { questionAfter } from '../../worker/room/votes/questionAfter.ts';
 import type { Client } from './support/client.ts';
-import { startClock, stopClock } from './support/clock.ts';
-import { archivedAt, gameRow } from './support/database.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { archivedAt, gameRow, seatRows } from './support/database.ts';
 import { giveOrders, untilAnswered } from './support/ordered.ts';
 import { AUTO } from './support/orderedTable.ts';
 import { clientOf, viewOf, type Match } from './support/play.ts';
@@ -244,6 +245,18 @@ describe('the end', () => {
     expect(view.standings).toHaveLength(3);
     expect(await tableEventsOf(match)).toEqual([{ type: 'endedEarly', why: 'vote' }]);
     expect((await gameRow(match.id)).due).toBe(await archivedAt(match.id));
+  });
+
+  test('is the time at which the game ended, in lists and for news, and not its last move', async () => {
+    const match = await timedGame();
+    const { seat, next } = await toMove(match);
+    later(5 * HOUR);
+    await ask(match, seat, { kind: 'end' });
+    await voteOn(match, next, 'yes');
+    const { games } = await clientOf(match, seat).get<Archive>('/api/me/archive');
+    expect(games.map(({ since }) => since)).toEqual([Date.now()]);
+    const { endedAt } = (await seatRows(match.id))[next]!;
+    expect(endedAt).toBe(Date.now());
   });
 
   test('fails with one no, and lapses after three days; nobody is counted who did not answer', async () => {

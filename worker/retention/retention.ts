@@ -99,7 +99,7 @@ const TIMED = {
   notes: {
     data: 'Private notes on games that have ended',
     tables: ['notes'],
-    kept: `${KEPT_DAYS.notes} days after the last move`,
+    kept: `${KEPT_DAYS.notes} days after the end of the game`,
     why: 'Their player may want to read them again.',
   },
   invitations: {

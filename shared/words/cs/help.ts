@@ -291,7 +291,7 @@ export const help = {
   'privacy.orders': 'Vaše trvalé příkazy',
   'privacy.orders.kept': 'do konce hry, nebo dokud místo neopustíte',
   'privacy.notes': 'Vaše soukromé poznámky ke hře',
-  'privacy.notes.kept': '{days} dní od posledního tahu',
+  'privacy.notes.kept': '{days} dní po skončení hry',
   'privacy.calledOff': 'Kdo měl místo ve zrušené hře a co tam napsal',
   'privacy.calledOff.kept': '{days} dní od jejího založení',
   'privacy.channels': 'Zařízení a adresy, které vám dávají vědět o hrách',

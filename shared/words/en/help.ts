@@ -290,7 +290,7 @@ export const help = {
   'privacy.orders': 'Your standing orders',
   'privacy.orders.kept': 'until the game is over, or you leave your seat',
   'privacy.notes': 'Your private notes on a game',
-  'privacy.notes.kept': '{days} days after the last move',
+  'privacy.notes.kept': '{days} days after the end of the game',
   'privacy.calledOff': 'Who had a seat in a game that was cancelled, and what they wrote there',
   'privacy.calledOff.kept': '{days} days after it was made',
   'privacy.channels': 'Devices and addresses that notify you about your games',

@@ -298,7 +298,7 @@ export const help = {
   'privacy.orders': 'Vos consignes',
   'privacy.orders.kept': 'jusqu’à la fin de la partie, ou jusqu’à ce que vous quittiez votre place',
   'privacy.notes': 'Vos notes privées sur une partie',
-  'privacy.notes.kept': '{days} jours après le dernier coup',
+  'privacy.notes.kept': '{days} jours après la fin de la partie',
   'privacy.calledOff': 'Qui avait une place dans une partie annulée, et ce qui y a été écrit',
   'privacy.calledOff.kept': '{days} jours après sa création',
   'privacy.channels': 'Les appareils et adresses où arrivent vos notifications',

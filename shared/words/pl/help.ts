@@ -294,7 +294,7 @@ export const help = {
   'privacy.orders': 'Twoje stałe polecenia',
   'privacy.orders.kept': 'do końca gry albo do opuszczenia miejsca',
   'privacy.notes': 'Twoje prywatne notatki o grze',
-  'privacy.notes.kept': '{days} dni od ostatniego ruchu',
+  'privacy.notes.kept': '{days} dni po zakończeniu gry',
   'privacy.calledOff': 'Kto miał miejsce w odwołanej grze i co tam napisał',
   'privacy.calledOff.kept': '{days} dni od jej założenia',
   'privacy.channels': 'Urządzenia i adresy, które powiadamiają Cię o grach',

@@ -8,7 +8,7 @@ import { invitationsTable, messagesTable, notesTable, noticesTable } from './tal
 
 /** Deletes rows of games whose time is over: only of games that have ended, or invitations that can no longer be answered. */
 
-/** SQL: has the game with this id ended? `before`: only if its last move was made before then (ms). */
+/** SQL: has the game with this id ended? `before`: only if it ended before then (ms). */
 const hasEnded = (gameId: SQLiteColumn, before?: number) => {
   const isOld = before === undefined ? sql`` : sql` AND games.turn_at < ${before}`;
   return sql`EXISTS (SELECT 1 FROM games WHERE games.id = ${gameId} AND games.status IN ('over', 'aborted')${isOld})`;

@@ -61,13 +61,17 @@ export const giveBack = (room: Room, loaded: LoadedGame, seat: Seat): Change => 
 export const awakened = (room: Room, { game }: LoadedGame): Partial<GameRow> =>
   game.asleepSince === null ? {} : { asleepSince: null, turnAt: room.now() };
 
-/** Ends the game before its rules do. The scores of this moment count. */
-export const endChange = (room: Room, loaded: LoadedGame, why: 'vote' | 'abandoned'): Change => ({
-  row: tableRow(room, loaded, { type: 'endedEarly', why }),
-  state: loaded.state,
-  game: { status: 'over', acting: 0, asks: null, question: null, pausedUntil: null, asleepSince: null },
-  also: closedOffers(room, loaded),
-});
+/** Ends the game before its rules do. The scores of this moment count, and it is the time of the end, as that of a last move is. */
+export const endChange = (room: Room, loaded: LoadedGame, why: 'vote' | 'abandoned'): Change => {
+  const row = tableRow(room, loaded, { type: 'endedEarly', why });
+  const ended = { status: 'over', acting: 0, asks: null, turnAt: row.at } as const;
+  return {
+    row,
+    state: loaded.state,
+    game: { ...ended, question: null, pausedUntil: null, asleepSince: null },
+    also: closedOffers(room, loaded),
+  };
+};
 
 /** Statements that close the invitations to vacant seats. */
 const closedOffers = (room: Room, { seats }: LoadedGame): readonly Statement[] => {
