@@ -102,6 +102,19 @@ describe('Standing orders on the page', () => {
     expect(orders.order.value.game).toEqual({ planning: 'maybe' });
   });
 
+  test('that a page with older rules cannot save stay to be saved or discarded, if it is not loaded again', async () => {
+    class NewerServer extends OrdersServer {
+      override answer(path: string, body: unknown): Response {
+        if (!path.includes('/orders')) return super.answer(path, body);
+        return Response.json({ code: 'ENGINE_CHANGED', status: 409 }, { status: 409 });
+      }
+    }
+    const { orders } = await openOrders(new NewerServer());
+    orders.edit({ atOnce: true });
+    expect(await orders.save()).toBe(false);
+    expect([orders.saving.value.kind, orders.order.value.atOnce]).toEqual(['unsaved', true]);
+  });
+
   test('are withdrawn as a whole', async () => {
     const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });

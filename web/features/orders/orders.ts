@@ -36,8 +36,9 @@ function createRequests(id: string, game: OrdersGame, { api }: Platform, cells: 
     if (code === 'STALE') game.take(failure.commits ?? []);
     if (code === 'STALE' || code === 'ORDERS_CHANGED') await game.refresh();
     const canRepeat = code === 'ORDERS_CHANGED' && isOther.peek() && goOn();
-    if (canRepeat) saving.value = { kind: 'unsaved' };
-    else if (code !== 'ENGINE_CHANGED') saving.value = afterRefusal(failure, stored.peek());
+    // A page with older rules loads again, unless it has just done so.
+    if (canRepeat || code === 'ENGINE_CHANGED') saving.value = { kind: 'unsaved' };
+    else saving.value = afterRefusal(failure, stored.peek());
     return canRepeat;
   };
   /** Orders that say nothing are withdrawn. */
