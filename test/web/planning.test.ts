@@ -54,6 +54,7 @@ describe('A planned turn', () => {
     expect(tried([PASS, DRAW])).toMatchObject({ isNow: false });
     expect(tried([PASS, DRAW])?.broken).toBeUndefined();
     expect(tried([PASS, PASS])?.broken).toMatchObject({ at: 1 });
+    expect(tried([PASS, DRAW, PASS])?.broken).toEqual({ at: 1, code: 'NEEDS_SERVER' }); // as the service has it
     server.playUntilTurnOf(0);
     await game.refresh();
     expect(tried([PASS, DRAW])).toMatchObject({ isNow: true });

@@ -39,8 +39,8 @@ function redraft(
 ): { readonly draft: Draft; readonly broken?: Broken } {
   let draft = empty;
   for (const [at, move] of moves.entries()) {
-    const step = isClosed(draft) ? undefined : tryMove(rules, draft, move);
-    if (step === undefined) return { draft };
+    if (isClosed(draft)) return { draft, broken: { code: NEEDS_SERVER, at: at - 1 } };
+    const step = tryMove(rules, draft, move);
     if (!step.ok) return { draft, broken: { ...step.failure, at } };
     draft = withStep(draft, step.value);
   }
