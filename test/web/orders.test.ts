@@ -221,6 +221,20 @@ describe('Standing orders on the page', () => {
     expect(orders.saving.value.kind).toBe('saved');
   });
 
+  test('that could not be stopped are told of until the game goes on', async () => {
+    const { server, orders, game } = await openOrders();
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    server.playUntilTurnOf(0);
+    await game.refresh();
+    server.answersAreLost = true;
+    await orders.hold();
+    expect(orders.holdFailure.value?.code).toBe('NETWORK');
+    server.tryToPlay(0, [PASS]);
+    await game.refresh();
+    expect(orders.holdFailure.value).toBeUndefined();
+  });
+
   test('that have answered first are told with what happened', async () => {
     const { server, orders, game } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });

@@ -76,7 +76,7 @@ export function OrdersSay({ orders, scene }: OrdersProps) {
   if (says === null || !game.yourTurn.value) return null;
   if (says.kind !== 'play' && game.planned.value.length > 0) return null; // what is about to be played would end the draft
   if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
-  const failure = orders.holdFailure.value;
+  const failure = says.kind === 'play' ? orders.holdFailure.value : undefined;
   return (
     <div class={`${styles.say} ${says.kind === 'ask' ? styles.asks : ''}`}>
       <p role="status">{saysText(table, scene, says, now)}</p>

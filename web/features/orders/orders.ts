@@ -1,4 +1,4 @@
-import { batch, createModel, signal, useModel, type Signal } from '@preact/signals';
+import { batch, computed, createModel, signal, useModel, type Signal } from '@preact/signals';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import { type ApiFailure, isUncertain, tableApi, type OrdersCall } from '../../lib/api.ts';
@@ -81,12 +81,16 @@ function createHold(
   api: Platform['api'],
   { take, written, storedRevision }: OrdersCells,
 ) {
-  /** Why the orders could not be stopped. */
-  const holdFailure = signal<ApiFailure | undefined>(undefined);
+  const failed = signal<{ readonly seq: number; readonly failure: ApiFailure } | undefined>(undefined);
+  /** Why the orders could not be stopped for the present decision. */
+  const holdFailure = computed(() =>
+    failed.value?.seq === game.position.value.seq ? failed.value.failure : undefined,
+  );
   const hold = async (): Promise<void> => {
-    holdFailure.value = undefined;
+    failed.value = undefined;
     const before = storedRevision.peek();
-    const body = { expect: game.position.peek().seq };
+    const { seq } = game.position.peek();
+    const body = { expect: seq };
     const answer = await tableApi(api, id).orders({ method: 'POST', rest: '/rest', body }, game.you.peek());
     if (answer.ok) {
       const { ordersRevision } = answer.value;
@@ -97,7 +101,7 @@ function createHold(
     } else if (answer.failure.code === 'STALE') {
       game.take(answer.failure.commits ?? []);
       await game.refresh();
-    } else holdFailure.value = answer.failure;
+    } else failed.value = { seq, failure: answer.failure };
   };
   return { hold, holdFailure };
 }
