@@ -1,5 +1,5 @@
 import type { KeptCall, KeptMail } from '../world/network.ts';
-import { invitedNow, waysTo, unwelcomeHosts, type Invited } from '../world/stored.ts';
+import { invitedNow, unwelcomeTo, waysTo, type Invited } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 
 /** Companions for whom a seat is kept are told of it: if they may be, once, and by every way that they chose. */
@@ -56,8 +56,13 @@ function checkOnce(world: World, telling: string): void {
 /** Do they want the mail some hours after their devices? */
 const mailFollows = ({ player: { telling } }: Invited): boolean => (telling?.mailAfterHours ?? null) !== null;
 
-const isUnwelcome = async ({ playerId, hostId, seated }: Invited): Promise<boolean> =>
-  (await unwelcomeHosts(playerId)).some((id) => id === EVERYBODY || id === hostId || seated.includes(id));
+async function isUnwelcome({ playerId, hostId, seated }: Invited): Promise<boolean> {
+  const { hosts, people } = await unwelcomeTo(playerId);
+  return (
+    hosts.some((id) => id === EVERYBODY || id === hostId) ||
+    people.some((id) => id === hostId || seated.includes(id))
+  );
+}
 
 const EVERYBODY = '*';
 

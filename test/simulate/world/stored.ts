@@ -226,17 +226,17 @@ export async function waysTo({
   ];
 }
 
-/** Of whose tables the player does not want to hear, and who does not want them at theirs. */
-export async function unwelcomeHosts(playerId: string): Promise<readonly string[]> {
+/** Whose invitations the player refuses, hosts or `*`; and with whom they sit at no table, because one has blocked the other. */
+export async function unwelcomeTo(playerId: string) {
   const [refusals, blocks] = await Promise.all([
     db().select().from(refusalsTable).where(eq(refusalsTable.address, playerId)),
     db().select().from(blocksTable),
   ]);
   const between = blocks.filter((one) => one.playerId === playerId || one.blocked === playerId);
-  return [
-    ...refusals.map(({ host }) => host),
-    ...between.map((one) => (one.playerId === playerId ? one.blocked : one.playerId)),
-  ];
+  return {
+    hosts: refusals.map(({ host }) => host),
+    people: between.map((one) => (one.playerId === playerId ? one.blocked : one.playerId)),
+  };
 }
 
 export const newestGroups = (limit: number) =>
