@@ -21,11 +21,11 @@ export async function checkInvited(world: World, sent: Sent): Promise<void> {
     const ways = [...new Set(await waysTo(one))]; // several webhooks may lead to one place
     const told = ways.flatMap((way) => Array<string>(timesTold(one, way, sent)).fill(way));
     if (told.every(isDevice)) continue; // of what it is told is sealed
-    if (world.faults.haveStruck('lateWrite')) return;
     const { playerId, gameId, notice } = one;
+    for (const way of told) checkOnce(world, `${way} ${notice.id}`);
+    if (world.faults.haveStruck('lateWrite')) continue; // the database may be another than when it was told
     if (await isUnwelcome(one))
       world.breach('unwelcome', `${playerId} is told of ${gameId}, which they or somebody there do not want`);
-    for (const way of told) checkOnce(world, `${way} ${notice.id}`);
     const missing = ways.filter((way) => !told.includes(way));
     if (missing.length > 0 && !mailFollows(one) && !world.faults.haveStruck(...UNSURE, ...FAILED))
       world.breach(
