@@ -91,6 +91,14 @@ test.each([
   await expectAlike({ orders: ASKS }, other);
 });
 
+test.each(['sale', 'draw'])(
+  'a bot plays the whole turn of a player whose time is over, whatever their orders say to the rest of it: a %s',
+  async (what) => {
+    const trade = { count: 'coins', least: what === 'sale' ? 0 : 99, sale: 'play' };
+    await expectAlike({ orders: { ...NO_ORDERS, game: { ...PASS_AND_DRAW, planning: 'ask', trade } } }, {});
+  },
+);
+
 test('of two calendars with the same deadline the others cannot tell which it is', async () => {
   const from = Date.UTC(2000, 5, 1);
   const calendar = { zone: 'UTC', awake: null, off: [{ from, to: from + ms(9 * DAY) }], autoHoliday: false };

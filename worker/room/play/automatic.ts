@@ -62,7 +62,7 @@ export function nextAutomatic(env: Env, loaded: LoadedGame, now: number): Automa
   const events: AnyEvent[] = [];
   let state = loaded.state;
   let next: AutomaticAnswer | undefined = first;
-  while (next !== undefined && continues(first, next) && moves.length < MOVES_PER_COMMIT) {
+  while (next !== undefined && moves.length < MOVES_PER_COMMIT) {
     const stream = chosenBy.stream(`bot/${seat}/${position}`, moves.length);
     const chosen = next.kind === 'bot' ? [botMove({ ...loaded, state }, next, stream)] : next.moves;
     const played = playAll(loaded.rules, state, seat, chosen, dice);
@@ -70,17 +70,22 @@ export function nextAutomatic(env: Env, loaded: LoadedGame, now: number): Automa
     moves.push(...chosen);
     events.push(...played.value.events);
     state = played.value.state;
-    next = by === 'order' && next.kind === 'moves' ? undefined : answerFor(env, { ...loaded, state });
+    next = nextOf(env, first, { ...loaded, state });
   }
   return { seat, by, moves, events, state };
 }
 
 /**
- * Does this answer belong to the commit that began with the other? A time-out plays the whole turn, with forced answers and
- * those of orders: a row of their own would show that there are orders, and count as their player.
+ * The next answer of the commit that began with `first`; undefined: it ends. After a time-out the bot plays the whole turn.
+ * An answer of orders would be told from it: what the bot chooses can be recomputed once the game's seed is published.
  */
-const continues = (first: AutomaticAnswer, next: AutomaticAnswer): boolean =>
-  next.seat === first.seat && ((next.by === first.by && next.kind === first.kind) || first.by === 'timeOut');
+function nextOf(env: Env, first: AutomaticAnswer, loaded: LoadedGame): AutomaticAnswer | undefined {
+  if (first.by === 'order' && first.kind === 'moves') return undefined;
+  if (first.by === 'timeOut')
+    return loaded.rules.acting(loaded.state).includes(first.seat) ? first : undefined;
+  const next = answerFor(env, loaded);
+  return next?.seat === first.seat && next.by === first.by && next.kind === first.kind ? next : undefined;
+}
 
 /** A decision that the room can answer, and when (ms). */
 type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; readonly at: number } & (
