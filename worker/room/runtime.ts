@@ -56,12 +56,12 @@ export class Runtime {
 
   /** Does what is due, and sends spectators of a delayed game what they may see by now. */
   async alarm(): Promise<void> {
-    await this.waker.wake();
+    const isDone = await this.waker.wake(); // else it tries again, ever later
     try {
       await sendLateFrames(this.room, await this.#forPages());
     } catch (error) {
       const { failure } = this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
-      if (failure.code !== 'GAME_DAMAGED') await armAlarm(this.room, this.room.now() + RETRY_MS);
+      if (isDone && failure.code !== 'GAME_DAMAGED') await armAlarm(this.room, this.room.now() + RETRY_MS);
     }
   }
 
