@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { GameRow } from '../../worker/db/schema.ts';
 import { gamesTable, logTable } from '../../worker/db/schema.ts';
 import { db } from '../worker/support/database.ts';
+import { connect } from '../worker/support/socket.ts';
 import { checkAnswer } from './invariants/answers.ts';
 import { clocksAreFair } from './invariants/clocks.ts';
+import { framesAreOld } from './invariants/late.ts';
 import type { Mutant, Spoil } from './messageMutants.ts';
 import { allGames, seatsIn } from './world/stored.ts';
 import type { World } from './world/world.ts';
@@ -42,6 +44,20 @@ const readsLate =
   };
 
 const DAYS = 30 * 86_400_000;
+
+/** The open page of a spectator was sent the rows at once. */
+const sentAtOnce: Spoil = async (world) => {
+  const { game, asker } = await watched(world);
+  const { person, browser } = asker;
+  const live = await connect({ path: `/api/games/${game.id}` }, browser);
+  await live.row(game.seq);
+  person.pages.set(game.id, { live, browser, playerId: browser.playerId });
+  await db().update(gamesTable).set({ watchDelay: DAYS }).where(eq(gamesTable.id, game.id));
+  await framesAreOld(world, [{ kind: 'room', name: game.id }]);
+  await db().update(gamesTable).set({ watchDelay: 0 }).where(eq(gamesTable.id, game.id));
+  person.pages.delete(game.id);
+  live.close();
+};
 
 const otherState: Spoil = async (world) => {
   const { game, view, asker } = await watched(world);
@@ -112,6 +128,7 @@ export const VIEW_MUTANTS: readonly Mutant[] = [
     'late',
     readsLate(DAYS, '/api/games/ID/messages', () => ({ messages: [{ at: Date.now() }] })),
   ],
+  ['a spectator whose page is sent rows at once', 'late', sentAtOnce],
   ['a preview that names a successor', 'late', readsLate(DAYS, '/g/ID', () => ({ title: 'Person-1-1' }))],
   ['a time-out before its time', 'clocks', tooEarly],
   ['an undo that takes all time', 'clocks', timeTaken],

@@ -6,6 +6,7 @@ import type { ObjectName } from '../world/objects.ts';
 import type { Moment } from '../world/moments.ts';
 import { gamesOf, seatsIn, storedLog } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
+import { isReplaced } from './reads.ts';
 
 /** Spectators of a game with a delay see it as it was so long ago, and nothing of what came later. */
 
@@ -107,7 +108,7 @@ export async function framesAreOld(world: World, touched: readonly ObjectName[])
       const page = pages.get(id);
       if (page === undefined || page.live.closed !== undefined) continue;
       const delayed = await delayedFor(world, page.playerId, `/api/games/${id}`);
-      if (delayed === undefined) continue;
+      if (delayed === undefined || isReplaced(page)) continue;
       checkAges(world, delayed, 'frames', page.live.commits);
       const messages = page.live.frames.flatMap((frame) => (frame.type === 'message' ? [frame.message] : []));
       checkAges(world, delayed, 'frames', messages);

@@ -43,7 +43,7 @@ export async function pagesAreUpToDate(world: World): Promise<void> {
 }
 
 /** Was the page told to load again, or to show another seat's view, or has its browser become another player? */
-function isReplaced({ live: { frames }, browser, playerId }: OpenPage): boolean {
+export function isReplaced({ live: { frames }, browser, playerId }: OpenPage): boolean {
   if (browser.playerId !== playerId) return true;
   const seats = frames.flatMap((frame) =>
     frame.type === 'table' && frame.you !== undefined ? [frame.you] : [],
