@@ -190,9 +190,11 @@ describe('a game whose seats stay open', () => {
     const host = new Client();
     const { id, path, links } = await made(host, ME, OPEN);
     await age(id, 15);
+    const before = Date.now();
     await ringAlarm(id);
     await evict(id);
     expect(await gameRow(id)).toMatchObject({ status: 'aborted', due: null });
+    expect((await gameRow(id)).turnAt).toBeGreaterThanOrEqual(before); // lists have it by its end
     expect((await host.get<GameView>(path)).status).toBe('aborted');
     expect((await new Client().send(...claimOf(links[0]!))).body.code).toBe('GAME_NOT_OPEN');
   });

@@ -35,7 +35,7 @@ export const gamesTable = sqliteTable(
     asks: text('asks', { mode: 'json' }).$type<Asks>(),
     /** People of `acting` who know that the game waits for them, or for whom a notice was written; as bits. */
     aware: integer('aware').notNull().default(0),
-    /** Since when the game has waited for `acting` (ms): when the last row was written that is no table event. Once it is over: its end. */
+    /** Since when the game has waited for `acting` (ms): when the last row was written that is no table event. Once it has ended: its end. */
     turnAt: integer('turn_at').notNull(),
     /** When the room must act without being asked (ms); null: it waits for people. */
     due: integer('due'),

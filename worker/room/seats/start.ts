@@ -138,7 +138,7 @@ export async function abort(
   invitations: 'revoked' | 'expired',
 ): Promise<RoomResult<{ readonly status: 'aborted' }>> {
   const also = closeOpen(room, loaded, invitations);
-  const written = await write(room, loaded, { game: { status: 'aborted' }, also });
+  const written = await write(room, loaded, { game: { status: 'aborted', turnAt: room.now() }, also });
   return written.ok ? ok({ status: 'aborted' }) : written;
 }
 
