@@ -342,6 +342,29 @@ describe('a live connection of a spectator', () => {
     await live.row(seq + 1);
   });
 
+  test('gets a row soon after another request has failed while it was about to be sent', async () => {
+    const match = await delayed();
+    const live = await connect(match, new Client());
+    const { seq } = await new Client().get<GameView>(match.path);
+    later(HOUR + 1);
+    await evict(match.id);
+    await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm()); // it rings now
+    let isAway = false;
+    await throughGate(
+      async (statements, go) => {
+        if (isAway) throw new Error('D1_ERROR: away');
+        isAway = statements.join().includes('from "messages"');
+        if (isAway) expect((await new Client().fetch(match.path)).status).toBe(503);
+        isAway = false;
+        return go();
+      },
+      () => ringAlarm(match.id),
+    );
+    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + 31_000);
+    await ringAlarm(match.id);
+    await live.row(seq + 1);
+  });
+
   test('continues after the row its page has', async () => {
     const match = await delayed();
     await play(match, 3);

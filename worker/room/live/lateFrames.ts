@@ -20,7 +20,7 @@ export async function sendLateFrames(room: Room, loaded: LoadedGame | undefined)
   const messages = await newestMessages(room);
   const late = isDelayed(loaded.game) ? await delayedGame(room, loaded) : undefined;
   const current = room.loaded;
-  if (current === undefined) return; // the next alarm or connection tries again
+  if (current === undefined) return armAlarm(room, room.now()); // another request has failed meanwhile
   const until = isDelayed(current.game) ? room.now() - current.game.watchDelay : Infinity;
   if (late && isDelayed(current.game)) room.sockets.sendLate(current, late.shown, late.rows);
   room.sockets.sendLateMessages(current, messages, until);
