@@ -9,6 +9,14 @@ import { settled, storage } from './support/world.ts';
 const PASS_PHASE_1 = { planning: 'pass' } as const;
 const PASS: AnyMove = { type: 'pass' };
 
+/** Its rules are newer than the page's. */
+class NewerServer extends OrdersServer {
+  override answer(path: string, body: unknown): Response {
+    if (!path.includes('/orders')) return super.answer(path, body);
+    return Response.json({ code: 'ENGINE_CHANGED', status: 409 }, { status: 409 });
+  }
+}
+
 describe('Standing orders on the page', () => {
   test('count only once they are saved', async () => {
     const { server, orders } = await openOrders();
@@ -103,12 +111,6 @@ describe('Standing orders on the page', () => {
   });
 
   test('that a page with older rules cannot save stay to be saved or discarded, if it is not loaded again', async () => {
-    class NewerServer extends OrdersServer {
-      override answer(path: string, body: unknown): Response {
-        if (!path.includes('/orders')) return super.answer(path, body);
-        return Response.json({ code: 'ENGINE_CHANGED', status: 409 }, { status: 409 });
-      }
-    }
     const { orders } = await openOrders(new NewerServer());
     orders.edit({ atOnce: true });
     expect(await orders.save()).toBe(false);
@@ -233,6 +235,12 @@ describe('Standing orders on the page', () => {
     server.tryToPlay(0, [PASS]);
     await game.refresh();
     expect(orders.holdFailure.value).toBeUndefined();
+  });
+
+  test('that a page with older rules cannot stop have it loaded again', async () => {
+    const { orders, tab } = await openOrders(new NewerServer());
+    await orders.hold();
+    expect(tab.reloads()).toBe(1);
   });
 
   test('that have answered first are told with what happened', async () => {

@@ -101,7 +101,10 @@ function createHold(
     } else if (answer.failure.code === 'STALE') {
       game.take(answer.failure.commits ?? []);
       await game.refresh();
-    } else failed.value = { seq, failure: answer.failure };
+    } else {
+      failed.value = { seq, failure: answer.failure };
+      if (answer.failure.code === 'ENGINE_CHANGED') game.renew();
+    }
   };
   return { hold, holdFailure };
 }
