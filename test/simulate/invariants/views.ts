@@ -18,7 +18,7 @@ export async function checkGameView(
 ): Promise<void> {
   if (view.status !== 'running') return;
   if (view.seq % FOLDED === 0) await checkFold(world, view);
-  if (view.you !== null) checkOrders(world, `${view.id} ${playerId}`, view.ordersRevision);
+  if (view.you !== null) checkOrders(world, `${view.id} ${view.you} ${playerId}`, view.ordersRevision);
 }
 
 async function checkFold(world: World, { id, game, seq, you, state }: GameView): Promise<void> {

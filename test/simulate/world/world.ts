@@ -91,7 +91,7 @@ export class World {
   /** Who was told that the host is asked: a game's id and a player's. */
   readonly asking = new Set<string>();
   readonly moments = new Moments();
-  /** The revision of orders that was last seen, by a game's id and a player's. */
+  /** The revision of orders that was last seen, by a game's id, a seat and a player's id. */
   readonly orders = new Map<string, number>();
   /** What did not hold; the first of them ends the run. */
   readonly breaches: Breach[] = [];
