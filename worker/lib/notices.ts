@@ -70,7 +70,7 @@ export const REMIND_SEEN_MS = DAY;
 /** Times from one message of an absence to the next (ms). After the last one no message follows until the player is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
-/** Time to a mailbox's next try after a failure (ms): soon enough for players, slow enough for a database that is down. */
+/** Time to the next try of a mailbox or a room after a failure (ms): soon enough for players, slow enough for a database that is down. */
 export const RETRY_MS = 30_000;
 
 /** A player is back. Times in ms. */

@@ -6,11 +6,12 @@ import { PresenceDebouncer } from './live/presence.ts';
 import { RecentRows } from './live/recentRows.ts';
 import { Sockets } from './live/sockets.ts';
 import { armAlarm } from './play/alarm.ts';
-import { RETRY_MS, Waker } from './play/dueWork.ts';
+import { Waker } from './play/dueWork.ts';
 import { RequestGate, clearFault } from './requestGate.ts';
 import { Queue, type Room } from './roomContext.ts';
 import { GameArchive } from './storage/archive.ts';
 import { WholeLog, loadGame, rowsAfter, type LoadedGame } from './storage/loadedGame.ts';
+import { RETRY_MS } from '../lib/notices.ts';
 import { noticeHoldMs, reconnectSpreadMs } from '../lib/settings.ts';
 import type { Snapshot } from './storage/snapshot.ts';
 

@@ -4,6 +4,7 @@ import { activeListing } from '../../db/games/games.ts';
 import { Unwritten } from '../../db/database.ts';
 import { openUntil } from '../../db/games/invitations.ts';
 import { failpoint } from '../../lib/failpoints.ts';
+import { RETRY_MS } from '../../lib/notices.ts';
 import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
 import { archive } from '../storage/archiving.ts';
@@ -21,11 +22,7 @@ import { write } from '../storage/write.ts';
 
 /** The work a room does without being asked, when something is due. */
 
-/**
- * Time from a failure to the next try (ms): soon enough for players, slow enough for a database that is down. Each
- * further failure doubles it, up to an hour, because a room whose rules fail reads its whole log each time.
- */
-export const RETRY_MS = 30_000;
+/** Each further failure doubles the time to the next try, up to this (ms): a room whose rules fail reads its whole log each time. */
 const LONGEST_RETRY_MS = 3_600_000;
 
 /** Storage key of the number of failures in a row. It is stored because a room sleeps between two tries. */
