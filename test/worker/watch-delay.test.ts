@@ -38,6 +38,20 @@ const withoutMessages = <R>(work: () => Promise<R>): Promise<R> =>
     work,
   );
 
+/** Runs `work`; while it reads messages, a look at the game fails. */
+const whileAnotherFails =
+  ({ path }: Match) =>
+  (work: () => Promise<void>): Promise<void> => {
+    let isAway = false;
+    return throughGate(async (statements, go) => {
+      if (isAway) throw new Error('D1_ERROR: away');
+      isAway = statements.join().includes('from "messages"');
+      if (isAway) expect((await new Client().fetch(path)).status).toBe(503);
+      isAway = false;
+      return go();
+    }, work);
+  };
+
 /** A game of two whose host has no seat. */
 async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
   const [host, ...clients] = [new Client(), new Client(), new Client()] as const;
@@ -329,37 +343,17 @@ describe('a live connection of a spectator', () => {
     expect(table).toMatchObject({ acting, you: null });
   });
 
-  test('gets a row soon after the database failed when it was old enough', async () => {
+  test.each([
+    ['the messages could not be read', () => withoutMessages],
+    ['another request failed meanwhile', whileAnotherFails],
+  ])('gets a row soon after it was old enough, but %s', async (_, failing) => {
     const match = await delayed();
     const live = await connect(match, new Client());
     const { seq } = await new Client().get<GameView>(match.path);
     later(HOUR + 1);
     await evict(match.id);
     await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm()); // it rings now
-    await withoutMessages(() => ringAlarm(match.id));
-    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + 31_000);
-    await ringAlarm(match.id);
-    await live.row(seq + 1);
-  });
-
-  test('gets a row soon after another request has failed while it was about to be sent', async () => {
-    const match = await delayed();
-    const live = await connect(match, new Client());
-    const { seq } = await new Client().get<GameView>(match.path);
-    later(HOUR + 1);
-    await evict(match.id);
-    await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm()); // it rings now
-    let isAway = false;
-    await throughGate(
-      async (statements, go) => {
-        if (isAway) throw new Error('D1_ERROR: away');
-        isAway = statements.join().includes('from "messages"');
-        if (isAway) expect((await new Client().fetch(match.path)).status).toBe(503);
-        isAway = false;
-        return go();
-      },
-      () => ringAlarm(match.id),
-    );
+    await failing(match)(() => ringAlarm(match.id));
     expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + 31_000);
     await ringAlarm(match.id);
     await live.row(seq + 1);
