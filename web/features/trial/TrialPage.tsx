@@ -127,13 +127,20 @@ function TrialBar({ trial, ground, scene }: TrialBarProps) {
         <Standings standings={ground.rules.standings(trial.state.value)} name={scene.name} />
       )}
       <p class="buttons">
-        {trial.offered.value.length > 0 && <gameUi.Decision {...scene} />}
+        {/* A game's own way to confirm is for a draft, which goes on after a move; here a move is made. */}
+        {trial.offered.value.length > 0 && <gameUi.Decision {...scene} shown={scene.now} />}
         {trial.isWhole.value && (
           <button type="button" class="primary" onClick={trial.make}>
             {t('page.trial.make')}
           </button>
         )}
-        <button type="button" class="back" disabled={!canGoBack} onClick={trial.back}>
+        <button
+          type="button"
+          class="back"
+          disabled={!canGoBack}
+          onClick={trial.back}
+          aria-keyshortcuts="Escape"
+        >
           {t('page.trial.back')}
         </button>
         <button type="button" disabled={!canGoBack} onClick={trial.restart}>

@@ -216,6 +216,20 @@ test('a trial of a running game does not say of a hand that nobody sees that it 
   expect(await page.getByText('No cards.').count()).toBe(0);
 });
 
+test('a trial has one button that carries out a move, and then the one that ends the turn', async () => {
+  const { page } = await visit('Ana', PHONE);
+  const position = 'golden=goa/2-2012-pass-last&row=87&you=0&mode=history&at=87';
+  await page.goto(`${inject('practice')}/practice.html?${position}`);
+  await page.getByRole('button', { name: 'Try from here' }).tap();
+  await page.locator('.lit', { hasText: /^Harvest/ }).tap();
+  const onward = page.getByRole('button', { name: /Confirm, play on|Make this move|End turn/ });
+  await onward.first().waitFor();
+  expect(await onward.allInnerTexts()).toEqual(['Make this move']);
+  await onward.tap();
+  await page.getByRole('region', { name: 'Moves of the trial' }).waitFor();
+  expect(await onward.allInnerTexts()).toEqual(['End turn']);
+});
+
 /** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
 const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
 
