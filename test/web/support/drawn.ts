@@ -1,4 +1,13 @@
-import { Fragment, isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
+import {
+  Component,
+  Fragment,
+  isValidElement,
+  type ComponentChildren,
+  type ComponentClass,
+  type ComponentType,
+  type FunctionComponent,
+  type VNode,
+} from 'preact';
 
 /** A tag that is drawn: its properties, and the text in it. */
 interface DrawnTag {
@@ -20,7 +29,7 @@ export function tagsIn(
   const { type, props } = drawn as VNode<{ readonly children?: ComponentChildren }>;
   if (mute.has(type)) return [];
   if (type === Fragment) return tagsIn(props.children, mute);
-  if (typeof type === 'function') return tagsIn((type as FunctionComponent)(props), mute);
+  if (typeof type === 'function') return tagsIn(insideOf(type, props), mute);
   return [{ tag: type, props, text: textIn(props.children, mute) }, ...tagsIn(props.children, mute)];
 }
 
@@ -31,7 +40,12 @@ export function textIn(drawn: ComponentChildren, mute: ReadonlySet<unknown> = ne
   if (!isValidElement(drawn)) return '';
   const { type, props } = drawn as VNode<{ readonly children?: ComponentChildren }>;
   if (mute.has(type)) return '';
-  const inside =
-    typeof type === 'function' && type !== Fragment ? (type as FunctionComponent)(props) : props.children;
+  const inside = typeof type === 'function' && type !== Fragment ? insideOf(type, props) : props.children;
   return textIn(inside, mute);
+}
+
+/** What a component draws: a function, or what `memo` makes of one. */
+function insideOf(type: ComponentType, props: object): ComponentChildren {
+  const isClass = type.prototype instanceof Component;
+  return isClass ? new (type as ComponentClass)(props).render(props) : (type as FunctionComponent)(props);
 }

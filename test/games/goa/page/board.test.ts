@@ -5,13 +5,18 @@ import type { State } from '#shared/games/goa/state.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../../support/playout.ts';
-import { ExtraAction, Ship } from '../../../../web/games/goa/drawings/Pieces.tsx';
+import { Ducat, ExtraAction, Flag, Ship } from '../../../../web/games/goa/drawings/Pieces.tsx';
 import { RowHead } from '../../../../web/games/goa/player/Development.tsx';
-import { firstIn, freeFirsts } from '../../../../web/games/goa/board/Supply.tsx';
+import { firstIn, freeFirsts, Supply } from '../../../../web/games/goa/board/Supply.tsx';
 import { markAt, SIZE } from '../../../../web/games/goa/board/Grid.tsx';
-import { playGoesOn } from '../../../../web/games/goa/board/TradeBoard.tsx';
+import { TradeBoard } from '../../../../web/games/goa/board/TradeBoard.tsx';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
-import { t } from '../../../../web/lib/i18n.ts';
+import { Explain } from '../../../../web/games/goa/explain/Explain.tsx';
+import { inWords } from '../../../../web/games/goa/text/inWords.ts';
+import { isolate, t } from '../../../../web/lib/i18n.ts';
+import { SeatMark } from '../../../../web/ui/art/Pieces.tsx';
+import { Highlight } from '../../../../web/ui/figures.tsx';
+import { Name } from '../../../../web/ui/names.tsx';
 import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
 import { auction, DICE, space, table, turn } from '../support.ts';
 import { sceneFor } from './scene.ts';
@@ -171,8 +176,23 @@ it('A row tells of the extra action for the last marker to arrive only while it 
   expect([1, 2].map((row) => told(row).includes(t('page.goa.rowBonus')))).toEqual([false, true]);
 });
 
-it('Nobody bids or is next where a vote has ended the game; the history shows who was', () => {
-  const scene = sceneFor(table({ step: auction(0, 1), markers: [{ seat: 1, space: space(1, 2) }] }));
-  const shown = (change: object): boolean => playGoesOn({ ...scene, ...change });
-  expect([{}, { over: true }, { over: true, past: true }].map(shown)).toEqual([true, false, true]);
+it('Nobody bids and nothing is sold where a vote has ended the game; the history shows who was bidding', () => {
+  const markers = [{ seat: 1, space: space(1, 2) }];
+  const scene = sceneFor(table({ step: auction(0, 1, { seat: 1, amount: 3 }), markers }));
+  const mute = new Set<unknown>([Flag, Ducat, Explain, Highlight, Name, SeatMark, Supply]);
+  const told = (change: object): readonly boolean[] => {
+    const now = { ...scene, ...change };
+    const board = { scene: now, targets: targetsOf(now), selection: null, select: () => undefined };
+    const drawn = textIn(TradeBoard({ ...board, moveEditor: null }), mute);
+    const said = inWords.sections(now).flatMap(({ lines }) => lines);
+    return [
+      drawn.includes(t('page.goa.board.lot', { n: 1 })),
+      drawn.includes(t('page.goa.board.now')),
+      said.some((line) => line.endsWith(t('page.goa.board.now'))),
+      said.some((line) => line.includes(t('page.goa.text.high', { n: 3, name: isolate(scene.name(1)) }))),
+    ];
+  };
+  expect(told({})).toEqual([true, true, true, true]);
+  expect(told({ over: true })).toEqual([false, false, false, false]);
+  expect(told({ over: true, past: true })).toEqual([true, true, true, true]);
 });

@@ -10,7 +10,7 @@ import { mark } from '../../scene.ts';
 import { BonanzaTile, Flag, TileFace } from '../drawings/Pieces.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { LitButton, Thing } from './Thing.tsx';
-import { lotOf } from './lot.ts';
+import { lotOf, playGoesOn } from './lot.ts';
 import styles from './grid.module.css';
 
 /** Width of the ring outside; a tile is 1. A space there, as large as a finger needs, stays within the frame on a phone. */
@@ -36,7 +36,7 @@ const placeOf = (line: number): number => total(TRACKS.slice(0, line)) + 0.27 * 
 export function Grid(props: BoardProps) {
   const { scene, targets } = props;
   const { shown } = scene;
-  const lot = lotOf(scene.now, scene.events)?.space;
+  const lot = playGoesOn(scene) ? lotOf(scene.now, scene.events)?.space : undefined;
   return (
     <div class={`${styles.frame} azulejo-frame`}>
       <div

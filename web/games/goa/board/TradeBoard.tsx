@@ -10,6 +10,7 @@ import { Explain } from '../explain/Explain.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Flag, ExpeditionCard } from '../drawings/Pieces.tsx';
 import { Grid } from './Grid.tsx';
+import { playGoesOn } from './lot.ts';
 import { LotPanel } from './LotPanel.tsx';
 import { Supply } from './Supply.tsx';
 import styles from './tradeBoard.module.css';
@@ -47,10 +48,6 @@ export const TradeBoard = ({ moveEditor, ...props }: TradeBoardProps) => (
     </div>
   </section>
 );
-
-/** Does play go on from the position shown? A vote may end the game in the middle of an auction. */
-export const playGoesOn = ({ over, past, now }: BoardProps['scene']): boolean =>
-  past === true ? now.step.phase !== 'over' : !over;
 
 /** The phase, round and step of the game, and its starting player. */
 function Course({ scene }: BoardProps) {

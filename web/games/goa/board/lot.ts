@@ -1,8 +1,10 @@
 import type { Event } from '#shared/games/goa/events.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
 import { clockwise, clockwiseFrom, type State } from '#shared/games/goa/state.ts';
 import type { Space } from '#shared/games/goa/spaces.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import type { Scene } from '../../gameUi.ts';
 
 /** A player's part in an auction: a bid in ducats, a pass, speaking now, or still to come. */
 export type Said = number | 'pass' | 'now' | 'later';
@@ -17,6 +19,10 @@ export interface LotInfo {
   /** In the order of bidding, the auctioneer last. */
   readonly speakers: readonly { readonly seat: Seat; readonly said: Said }[];
 }
+
+/** Does play go on from the position shown? A vote may end the game in the middle of an auction. */
+export const playGoesOn = ({ over, past, now }: Pick<Scene<State, Move>, 'over' | 'past' | 'now'>): boolean =>
+  past === true ? now.step.phase !== 'over' : !over;
 
 /** The lot of the current auction; null between auctions. `events`: all events of the game, the latest last. */
 export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null {

@@ -1,7 +1,15 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import { costOf } from '#shared/games/goa/prices.ts';
 import { ALL_SPACES, CORNERS, columnOf, rowOf } from '#shared/games/goa/spaces.ts';
-import { faceOf, playerOf, yieldOf, type State, type Player, type Plot } from '#shared/games/goa/state.ts';
+import {
+  faceOf,
+  playerOf,
+  yieldOf,
+  type Auction,
+  type State,
+  type Player,
+  type Plot,
+} from '#shared/games/goa/state.ts';
 import {
   COLONIES,
   COLUMNS,
@@ -16,6 +24,7 @@ import { isolate, formatList, t, term } from '../../../lib/i18n.ts';
 import { wordOf, type TokenNames } from '../../../lib/tokens.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { labelled } from '../targets/decision.ts';
+import { playGoesOn } from '../board/lot.ts';
 import { FIRST_ROWS, firstIn } from '../board/Supply.tsx';
 import { keepsBack, keptForPoints } from '../player/owned.ts';
 
@@ -58,33 +67,41 @@ export const inWords: InWords<State, Move> = {
 
 const spaceWord = (space: number): string => wordOf(space, 'space', tokenNames);
 
-function board({ shown, name }: GoaScene): TextSection {
-  const { phase, round, step, bonanza } = shown;
-  const high = step.phase === 'auction' ? step.high : null;
+function board(scene: GoaScene): TextSection {
+  const { shown, name } = scene;
+  const { phase, round, bonanza } = shown;
+  const high = auctionIn(scene)?.high ?? null;
   const covered = CORNERS.filter((_, corner) => (bonanza[corner] ?? null) !== null).map(spaceWord);
   return {
     title: t('page.goa.text.board', { phase: t(`goa.phase.${phase}`), round }),
     lines: [
       ...(high === null ? [] : [t('page.goa.text.high', { n: high.amount, name: isolate(name(high.seat)) })]),
-      ...ALL_SPACES.flatMap((space) => spaceLine(shown, space, name)),
+      ...ALL_SPACES.flatMap((space) => spaceLine(scene, space)),
       ...(covered.length === 0 ? [] : [t('page.goa.text.bonanza', { spaces: formatList(covered) })]),
       t('page.goa.text.spaces'),
     ],
   };
 }
 
+/** The auction that is going on. */
+const auctionIn = (scene: GoaScene): Auction | undefined => {
+  const { step } = scene.shown;
+  return step.phase === 'auction' && playGoesOn(scene) ? step : undefined;
+};
+
 /** A space with something on it. */
-function spaceLine({ grid, markers, step }: State, space: number, name: GoaScene['name']): readonly string[] {
+function spaceLine(scene: GoaScene, space: number): readonly string[] {
+  const { grid, markers } = scene.shown;
   const tile = grid[space] ?? null;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at] ?? null;
   const things = [
     ...(tile === null ? [] : [t(`goa.tile.${tile}`)]),
     ...(at === 0 ? [t('page.goa.text.flag')] : []),
-    ...(marker === null ? [] : [t('page.goa.text.marker', { n: at + 1, name: isolate(name(marker.seat)) })]),
-    ...(marker !== null && step.phase === 'auction' && step.marker === at + 1
-      ? [t('page.goa.board.now')]
-      : []),
+    ...(marker === null
+      ? []
+      : [t('page.goa.text.marker', { n: at + 1, name: isolate(scene.name(marker.seat)) })]),
+    ...(marker !== null && auctionIn(scene)?.marker === at + 1 ? [t('page.goa.board.now')] : []),
   ];
   return things.length === 0 ? [] : [labelled(spaceWord(space), things.join('; '))];
 }
