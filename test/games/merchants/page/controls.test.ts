@@ -1,14 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import type { AnyEvent } from '#shared/kernel/types.ts';
 import { webGames } from '../../../../web/games/registry.ts';
-import { isLaidSince, laidOn, layLabel } from '../../../../web/games/merchants/board/Board.tsx';
+import type { Scene } from '../../../../web/games/gameUi.ts';
+import { Market } from '../../../../web/games/merchants/board/Board.tsx';
 import { offersOf, toggledSpaces, wholeSale } from '../../../../web/games/merchants/boardProps.ts';
+import { GoodCard } from '../../../../web/games/merchants/drawings/Pieces.tsx';
 import { setLocale } from '../../../../web/lib/language.ts';
 import { sceneOf } from '../../../../web/table/scene.ts';
+import { Highlight } from '../../../../web/ui/figures.tsx';
 import { useAllWords } from '../../../web/support/allWords.ts';
+import { tagsIn } from '../../../web/support/drawn.ts';
 import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
 import { given, table, TRADE, type Table } from '../fixture.ts';
@@ -86,25 +91,38 @@ test('the table in words says which player the reader is, with the colon of the 
   expect(players?.lines.map((line) => / vous; /.test(line))).toEqual([true, false, false]);
 });
 
-test('the name of a space where a card can be laid has what is read on it', () => {
-  expect([0, 2].map((n) => layLabel('fish', 0, 'wood', n))).toEqual([
-    'Play fish on space 1, covering wood',
-    'Play fish on space 1, covering wood, 2 under',
-  ]);
-});
+describe('on the market', () => {
+  const begin = table({
+    market: ['fish', 'wood', 'fish', 'cloth', 'grain', 'spices'],
+    players: [{ hand: ['fish', 'fish', 'wood'] }, {}],
+    step: TRADE,
+  });
+  /** Cards that are laid on their own good. */
+  const laid: Event[] = [
+    { type: 'played', seat: 0, good: 'fish', spaces: [0] },
+    { type: 'played', seat: 0, good: 'wood', spaces: [1] },
+  ];
+  const events = [...begin, ...laid];
+  const { state, choices } = given(events);
+  const drawn = (change: Partial<Scene<State, Move>>) => {
+    const scene = { now: state, shown: state, events, partial: null, ...change } as Scene<State, Move>;
+    const market = Market({ scene, offers: offersOf(choices(0)), selection: null, select: () => undefined });
+    return tagsIn(market, new Set([GoodCard, Highlight]));
+  };
 
-test('a space has changed where a card was laid since, also one of the same good', () => {
-  const start = given(table({ market: ['fish', 'wood', 'fish', 'cloth', 'grain', 'spices'] })).state;
-  const covered = { ...start.covered, wood: 1 };
-  const laid = laidOn([
-    { type: 'played', spaces: [1] },
-    { type: 'sold' },
-    { type: 'played', spaces: [0, 4] },
-  ] as AnyEvent[]);
-  const changed = (since: Pick<State, 'covered'>) =>
-    start.market.flatMap((_, space) => (isLaidSince(laid, space, since) ? [space] : []));
-  expect([start, { covered }].map(changed)).toEqual([
-    [0, 1, 4],
-    [0, 4],
-  ]);
+  test('a space has changed where a card was laid since, also one of the same good', () => {
+    const changed = (n: number) =>
+      drawn({ since: given([...begin, ...laid.slice(0, n)]).state }).flatMap(({ props }) =>
+        props['data-changed'] === true ? [props['data-spot']] : [],
+      );
+    expect([0, 1, 2].map(changed)).toEqual([['space0', 'space1'], ['space1'], []]);
+  });
+
+  test('the name of a space where a card can be laid has what is read on it', () => {
+    const names = drawn({ partial: { type: 'play', good: 'fish', spaces: [] } }).flatMap(({ props }) =>
+      typeof props['aria-label'] === 'string' ? [props['aria-label']] : [],
+    );
+    expect(names).toContain('Play fish on space 2, covering wood, 1 under');
+    expect(names).toContain('Play fish on space 4, covering cloth');
+  });
 });

@@ -118,23 +118,24 @@ export function balance({ you, before, shown }: Scene<State, Move>): string {
 }
 
 /** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
-function Market({ scene, offers }: BoardProps) {
+export function Market({ scene, offers }: BoardProps) {
   const { partial, now, shown } = scene;
   const playing = partial?.type === 'play' ? partial : undefined;
   const offer = offers.play.find(({ good }) => good === playing?.good);
   const laid = laidOn(scene.events);
-  const under = shown.market.map((_, space) => laid.filter((at) => at === space).length);
-  /** Also where the good is the same as before. */
-  const hasChanged = (space: number): true | undefined =>
-    scene.since && isLaidSince(laid, space, scene.since)
-      ? true
-      : mark(scene.since, shown, ({ market }) => market[space]);
+  const under = shown.market.map((_, space) => depthAt(space, laid, shown));
+  /** Another card of the same good may lie there. */
+  const contentOf = (state: State, space: number) => `${state.market[space]} ${depthAt(space, laid, state)}`;
   return (
     <section aria-labelledby="market">
       <h2 id="market">{t('page.merchants.market')}</h2>
       <ol class={`plain ${marketStyles.spaces} azulejo-frame`}>
         {shown.market.map((good, space) => (
-          <li key={space} data-spot={`space${space}`} data-changed={hasChanged(space)}>
+          <li
+            key={space}
+            data-spot={`space${space}`}
+            data-changed={mark(scene.since, shown, (state: State) => contentOf(state, space))}
+          >
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
@@ -179,7 +180,7 @@ function Market({ scene, offers }: BoardProps) {
 }
 
 /** The name of a space where a card can be laid: what it does, and what stands on it. `n`: the cards under the visible one. */
-export function layLabel(good: Good, space: number, covered: Good, n: number): string {
+function layLabel(good: Good, space: number, covered: Good, n: number): string {
   const label = t('page.merchants.playOn', {
     good: goodWord(good),
     space: space + 1,
@@ -204,12 +205,11 @@ const isFull = (spaces: readonly number[], space: number, max: number): boolean 
   max > 1 && spaces.length >= max && !spaces.includes(space);
 
 /** The spaces on which cards were laid, one after the other. The events have them, the state does not. */
-export const laidOn = (events: readonly AnyEvent[]): readonly number[] =>
+const laidOn = (events: readonly AnyEvent[]): readonly number[] =>
   events.flatMap((event) => ('spaces' in event && Array.isArray(event.spaces) ? event.spaces : []));
 
-/** Was a card laid on the space since that state? Each one that is laid covers another. */
-export const isLaidSince = (
-  laid: readonly number[],
-  space: number,
-  { covered }: Pick<State, 'covered'>,
-): boolean => laid.slice(GOODS.reduce((sum, good) => sum + covered[good], 0)).includes(space);
+/** The number of cards under the visible one on a space: every card that was laid by then covers another. */
+function depthAt(space: number, laid: readonly number[], { covered }: State): number {
+  const n = GOODS.reduce((sum, good) => sum + covered[good], 0);
+  return laid.slice(0, n).filter((at) => at === space).length;
+}
