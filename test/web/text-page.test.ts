@@ -2,10 +2,12 @@ import type * as signalsModule from '@preact/signals';
 import { isValidElement, type ComponentChildren, type VNode } from 'preact';
 import type * as hooksModule from 'preact/hooks';
 import { expect, test, vi } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
 import { webGames } from '../../web/games/registry.ts';
 import { TextPage } from '../../web/features/text-mode/TextPage.tsx';
-import { takesOrders } from '../../web/features/text-mode/TextOrders.tsx';
+import { OrdersCommands, takesOrders } from '../../web/features/text-mode/TextOrders.tsx';
 import type { GuideModel } from '../../web/lib/guide.ts';
+import type { Platform } from '../../web/lib/platform.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { myTurn } from './support/openGame.ts';
 import { sitAt } from './support/table.ts';
@@ -43,7 +45,13 @@ test('Orders are for the players of a table, not for spectators and not where a 
   const { game, tab } = await myTurn();
   const { value: view } = game.view;
   if (view === undefined) throw new Error('the game is not there');
-  expect(takesOrders(view, tab)).toBe(true);
-  expect(takesOrders({ ...view, you: null }, tab)).toBe(false);
-  expect(takesOrders(view, { ...tab, guide: {} as GuideModel })).toBe(false);
+  /** May they be given, and does the help list how they are typed? */
+  const told = (at: GameView, platform: Platform): readonly boolean[] => {
+    sitAt({ view: at, platform });
+    return [takesOrders(at, platform), OrdersCommands({ ui: undefined, local: String }) !== null];
+  };
+  expect(told(view, tab)).toEqual([true, true]);
+  expect(told({ ...view, you: null }, tab)).toEqual([false, false]);
+  expect(told({ ...view, status: 'over' }, tab)).toEqual([false, false]);
+  expect(told(view, { ...tab, guide: {} as GuideModel })).toEqual([false, false]);
 });
