@@ -7,7 +7,7 @@ import { createTrial, type TrialGround, type Trial } from './trial.ts';
 import { trialGround, trialSource, type TrialDice, trialScene } from './trialGround.ts';
 import { t, term, errorText, isolate } from '../../lib/i18n.ts';
 import { LoadingNotice, FailureNotice, Notice } from '../../ui/notices.tsx';
-import { useBackKey } from '../../ui/input.ts';
+import { ignoreDoubleTap, useBackKey } from '../../ui/input.ts';
 import { NEEDS_SERVER } from '#shared/kernel/result.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import { Standings } from '../../table/Standings.tsx';
@@ -130,7 +130,14 @@ function TrialBar({ trial, ground, scene }: TrialBarProps) {
         {/* A game's own way to confirm is for a draft, which goes on after a move; here a move is made. */}
         {trial.offered.value.length > 0 && <gameUi.Decision {...scene} shown={scene.now} />}
         {trial.isWhole.value && (
-          <button type="button" class="primary" onClick={trial.make}>
+          <button
+            type="button"
+            class="primary"
+            onClick={({ currentTarget }) => {
+              ignoreDoubleTap(currentTarget.closest('section'));
+              trial.make();
+            }}
+          >
             {t('page.trial.make')}
           </button>
         )}
