@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.ts';
@@ -275,4 +275,15 @@ describe('The page', () => {
     };
     expect(sentence(phrase, () => 'Ana')).toBe('\u2068Ana\u2069 dobiera: ryby i zboże.');
   });
+});
+
+test('no code of the page puts a colon after words: French has a space before it, which “page.term” gives', () => {
+  const sources = globSync('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['web/gallery/**'] });
+  const found = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/.*\}: (?:\$\{|\{t\(|<).*/g)].map(([line]) =>
+      line.trim(),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
 });

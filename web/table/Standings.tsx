@@ -42,14 +42,14 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
     <details open={matchMedia('(min-width: 40rem)').matches}>
       <summary>
         <span class="number">
-          <span class="visually-hidden">{t('page.score.rank')}: </span>
+          <span class="visually-hidden">{t('page.term', { label: t('page.score.rank') })} </span>
           {rank}.
         </span>
         <span class="who">
           <SeatMark seat={seat} size={20} /> <Name>{name(seat)}</Name>
         </span>
         <span class="number total">
-          <span class="visually-hidden">{t('page.score.total')}: </span>
+          <span class="visually-hidden">{t('page.term', { label: t('page.score.total') })} </span>
           {formatNumber(total)}
         </span>
       </summary>

@@ -69,7 +69,9 @@ function linesOf(info: GameView['seats'][number], name: string): readonly string
   const said = [
     ...(time === undefined ? [] : [timeLine(name, time, now)]),
     ...(time !== undefined && time.missed > 0 ? [t('clock.missed', { n: time.missed })] : []),
-    ...(holiday === '' ? [] : [time === undefined ? `${name}: ${holiday}` : holiday]),
+    ...(holiday === ''
+      ? []
+      : [time === undefined ? `${t('page.term', { label: name })} ${holiday}` : holiday]),
   ];
   return said.length === 0 ? [] : [said.join('; ')];
 }

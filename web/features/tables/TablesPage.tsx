@@ -191,7 +191,8 @@ function AwakeBar({ awake, hours }: Pick<OpenTable, 'awake'> & { readonly hours:
   return (
     <div class={styles.awake}>
       <span>
-        {t('page.tables.awake')}: {t('page.tables.together', { n: hoursTogether(parts) })}
+        {t('page.term', { label: t('page.tables.awake') })}{' '}
+        {t('page.tables.together', { n: hoursTogether(parts) })}
       </span>
       <div class={styles.bar} aria-hidden="true">
         {parts.map(({ from, share, own }) => (

@@ -25,7 +25,9 @@ export function LotPanel({ scene }: BoardProps) {
       </span>
       <h3 id="lot-title">
         <SeatMark seat={auctioneer} n={marker} size={24} />
-        <span class="visually-hidden">{t('page.goa.board.lot', { n: marker })}: </span>
+        <span class="visually-hidden">
+          {t('page.term', { label: t('page.goa.board.lot', { n: marker }) })}{' '}
+        </span>
         <span class={styles.lotName}>{t(tile === null ? 'goa.flag' : `goa.tile.${tile}`)}</span>
       </h3>
       <ol class={`plain ${styles.speakers}`}>

@@ -105,7 +105,7 @@ export function RowHead({ row, ...owned }: RowProps) {
   const arrived = COLUMNS.every((column) => rows[column] >= row);
   return (
     <th scope="row" class="number">
-      <span class="visually-hidden">{t('page.goa.row', { n: row + 1 })}: </span>
+      <span class="visually-hidden">{t('page.term', { label: t('page.goa.row', { n: row + 1 }) })} </span>
       <span>{t('page.goa.vp', { n: figures.points.rows[row] ?? 0 })}</span>
       {ships !== undefined && (
         <span class={styles.rowMarks}>

@@ -18,7 +18,7 @@ export function Score({ table: props, seat }: Owned) {
     <div class={styles.pointsPlace}>
       <details class={styles.points}>
         <summary title={t('page.goa.points')}>
-          <span class="visually-hidden">{t('page.goa.points')}: </span>
+          <span class="visually-hidden">{t('page.term', { label: t('page.goa.points') })} </span>
           <strong>{t('page.goa.vp', { n: standing.total })}</strong>
         </summary>
         <ul class="plain number">

@@ -165,19 +165,30 @@ export function Market({ scene, offers }: BoardProps) {
                 <Covered n={under[space] ?? 0} />
               </div>
             )}
-            <span class={styles.word}>
-              <span class="visually-hidden">{t('page.merchants.space', { space: space + 1 })}: </span>
-              {narrowWord(good)}
-              {(under[space] ?? 0) > 0 && (
-                <span class="visually-hidden">, {t('page.merchants.under', { n: under[space] ?? 0 })}</span>
-              )}
-            </span>
+            <Caption space={space} good={good} n={under[space] ?? 0} />
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+interface CaptionProps {
+  readonly space: number;
+  readonly good: Good;
+  readonly n: number;
+}
+
+/** A space and what lies on it, in words. */
+const Caption = ({ space, good, n }: CaptionProps) => (
+  <span class={styles.word}>
+    <span class="visually-hidden">
+      {t('page.term', { label: t('page.merchants.space', { space: space + 1 }) })}{' '}
+    </span>
+    {narrowWord(good)}
+    {n > 0 && <span class="visually-hidden">, {t('page.merchants.under', { n })}</span>}
+  </span>
+);
 
 /** The name of a space where a card can be laid: what it does, and what stands on it. `n`: the cards under the visible one. */
 function layLabel(good: Good, space: number, covered: Good, n: number): string {

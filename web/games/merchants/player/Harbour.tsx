@@ -72,7 +72,9 @@ function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) 
   if (!offered)
     return (
       <span class={styles.ship}>
-        <span class="visually-hidden">{t('page.merchants.ship', { ship: ship + 1 })}: </span>
+        <span class="visually-hidden">
+          {t('page.term', { label: t('page.merchants.ship', { ship: ship + 1 }) })}{' '}
+        </span>
         {drawn}
       </span>
     );
