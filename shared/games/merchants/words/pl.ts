@@ -152,7 +152,7 @@ export const page = {
   'page.merchants.market': 'Rynek',
   'page.merchants.space': 'Pole {space}',
   'page.merchants.under': 'pod: {n}',
-  'page.merchants.playOn': 'Zagraj na pole {space}: {good}; przykryte: {covered}',
+  'page.merchants.playOn': 'Zagraj na pole {space}: {good}; zakrywasz: {covered}',
   'page.merchants.hand': 'Twoja ręka ({n, plural, one {# karta} few {# karty} many {# kart}})',
   'page.merchants.hand.empty': 'Brak kart.',
   'page.merchants.supply': 'Zasoby',
