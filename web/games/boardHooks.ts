@@ -35,7 +35,7 @@ export function useSelection<P>(
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || pick.peek() === null) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || pick.peek() === null) return;
       event.preventDefault(); // Escape is handled here
       pick.value = null;
     };

@@ -78,6 +78,27 @@ test('a bid sheet is opened, written, read again and closed by keyboard', async 
   expect(complaints).toEqual([]);
 });
 
+test('Escape takes a step of the plan back, and what is explained is closed by the next one only', async () => {
+  const { page } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&part=plan`);
+  await page.getByText('Nothing is played yet.').waitFor();
+  await page.getByRole('button', { name: /^Taxes/ }).tap();
+  const step = page.locator('.orders-panel .draft li');
+  await step.waitFor();
+  await page.locator('.supply > details').first().locator('summary').press('Enter');
+  await page
+    .locator('.supply')
+    .getByRole('button', { name: /^Quilon/ })
+    .press('Enter');
+  const explained = page.locator('.supply .explain');
+  await explained.waitFor();
+  await page.keyboard.press('Escape');
+  await step.waitFor({ state: 'detached' });
+  expect(await explained.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await explained.waitFor({ state: 'detached' });
+});
+
 test('a turn is planned on the board, kept as an order, and taken out of the list again', async () => {
   const { page, complaints } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
   await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&part=plan`);
