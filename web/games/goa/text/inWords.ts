@@ -149,13 +149,14 @@ function supply(scene: GoaScene): TextSection {
       t('page.goa.text.pile', { n: pile.length, discard: discard.length }),
       ...(cards === '' ? [] : [`${t('page.goa.board.revealed', { n })} (${cards})`]),
       ...(tiles.length === 0 ? [] : [t('page.goa.text.removed', { tiles: tiles.join('; ') })]),
-      [t('page.goa.board.firsts.rule'), takenFirsts(scene)].filter(Boolean).join(' '),
+      t('page.goa.board.firsts.rule'),
+      ...takenFirsts(scene),
     ],
   };
 }
 
 /** The bonuses for being first in a row that are gone, and whose they are. */
-const takenFirsts = ({ shown, events, name }: GoaScene): string =>
+const takenFirsts = ({ shown, events, name }: GoaScene): readonly string[] =>
   COLUMNS.flatMap((column) =>
     FIRST_ROWS.flatMap((row) => {
       const seat = firstIn(shown, events, column, row);
@@ -164,7 +165,7 @@ const takenFirsts = ({ shown, events, name }: GoaScene): string =>
         ? []
         : [t('page.goa.board.firsts.taken', { ...values, name: isolate(name(seat)) })];
     }),
-  ).join('; ');
+  );
 
 /** Every seat's things. The number before a name is how the seat is typed. */
 const playerSections = (scene: GoaScene): readonly TextSection[] =>
