@@ -83,7 +83,8 @@ function page(exported: Exported = async () => ok(whole)) {
   return {
     model,
     sent,
-    tell: (done: number, rests = false) => heard({ kind: 'progress', done, rests, analysis }),
+    tell: (done: number, until = 10) =>
+      heard({ kind: 'progress', done, until, rests: done >= until, analysis }),
     heard: (news: AnalysisNews) => heard(news),
     failed: () => failed(),
     ended: () => ended,
@@ -107,13 +108,25 @@ describe('the page', () => {
     tell(3);
     expect(model.work.value).toEqual({ kind: 'working', done: 3, until: 10, analysis });
     model.stop();
-    tell(4, true);
+    tell(4, 0);
     expect(model.work.value).toEqual({ kind: 'resting', done: 4, until: 10, analysis });
     await model.goOn();
-    tell(10, true);
+    tell(10);
     await model.goOn();
     expect(sent.slice(1)).toEqual([{ until: 0 }, { until: 10 }, { until: 20 }]);
     expect(model.work.value).toMatchObject({ kind: 'working', done: 10, until: 20 });
+  });
+
+  test('goes on where the worker says only then that it has stopped', async () => {
+    const { model, tell } = page();
+    await model.begin();
+    tell(3);
+    model.stop();
+    await model.goOn();
+    tell(4, 0);
+    expect(model.work.value).toMatchObject({ kind: 'working', done: 4, until: 10 });
+    tell(10);
+    expect(model.work.value.kind).toBe('resting');
   });
 
   test('ends the worker when it is left, also while the log is on its way', async () => {

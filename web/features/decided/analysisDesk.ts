@@ -24,6 +24,8 @@ export type AnalysisNews =
       readonly kind: 'progress';
       /** Rollouts so far. */
       readonly done: number;
+      /** Up to how many it was last told to go. */
+      readonly until: number;
       /** Resting: an order has been carried out, or there is nothing left to find out. */
       readonly rests: boolean;
       readonly analysis: Analysis;
@@ -48,20 +50,21 @@ export function createAnalysisDesk({ rules, tell, now, breathe }: Surroundings) 
   let analyst: Analyst | undefined;
   let done = 0;
   let until = 0;
+  let isExhausted = false;
   let isBusy = false;
 
   const workOn = (it: Analyst): void => {
     const since = now();
-    while (done < until && now() - since < SLICE) {
+    while (done < until && !isExhausted && now() - since < SLICE) {
       if (it.step()) done += 1;
-      else until = 0;
+      else isExhausted = true;
     }
   };
   const work = async (it: Analyst): Promise<void> => {
     for (;;) {
       workOn(it);
-      const rests = done >= until;
-      tell({ kind: 'progress', done, rests, analysis: it.report() });
+      const rests = isExhausted || done >= until;
+      tell({ kind: 'progress', done, until, rests, analysis: it.report() });
       if (rests) return;
       await breathe();
     }

@@ -58,7 +58,8 @@ export const DecidedModel = createModel(({ exported, open, budget }: Setting) =>
     if (news.kind === 'failed') return fail({ code: FAULT, status: 0 });
     const { done, rests, analysis } = news;
     const { kind, until } = work.peek();
-    work.value = { kind: rests ? 'resting' : kind, done, until, analysis };
+    const hasStopped = rests && news.until === until; // else it has not heard yet that it goes on
+    work.value = { kind: hasStopped ? 'resting' : kind, done, until, analysis };
   };
   const begin = async (): Promise<void> => {
     work.value = { kind: 'working', done: 0, until: budget };
