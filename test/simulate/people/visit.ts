@@ -4,7 +4,7 @@ import { checkList } from '../invariants/reads.ts';
 import { onceIn, weighted } from '../world/chance.ts';
 import type { Visit } from '../world/script.ts';
 import type { Browser } from '../world/service.ts';
-import { lastSeq } from '../world/stored.ts';
+import { gamesOf } from '../world/stored.ts';
 import type { World } from '../world/world.ts';
 import { ACCOUNT } from './account.ts';
 import { CHANNEL_ACTS } from './channels.ts';
@@ -124,8 +124,10 @@ async function upToDate(
     const { body } = await look();
     if (body === undefined) return undefined;
     if (world.objects.areBusy) await world.objects.quiet();
-    const seq = await world.faults.resting(() => lastSeq(body.id));
-    if (seq === body.seq || body.you === null) return body;
+    const [now] = await world.faults.resting(() => gamesOf([body.id]));
+    const isLate = body.you === null && body.watchDelay > 0;
+    const isSeen = now === undefined || (now.seq === body.seq && now.status === body.status);
+    if (isLate || isSeen) return body;
   }
 }
 
