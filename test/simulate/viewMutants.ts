@@ -7,6 +7,7 @@ import { connect } from '../worker/support/socket.ts';
 import { checkAnswer } from './invariants/answers.ts';
 import { clocksAreFair } from './invariants/clocks.ts';
 import { framesAreOld } from './invariants/late.ts';
+import { FOLDED } from './invariants/views.ts';
 import type { Mutant, Spoil } from './messageMutants.ts';
 import { allGames, seatsIn } from './world/stored.ts';
 import type { World } from './world/world.ts';
@@ -31,16 +32,34 @@ async function watched(world: World) {
   throw new Error('nobody watches');
 }
 
+/** They are answered this at a path of the game. */
+const reads = (
+  world: World,
+  { game, asker }: Awaited<ReturnType<typeof watched>>,
+  told: object,
+  where = '/api/games/ID',
+): Promise<void> => {
+  const path = where.replace('ID', game.id);
+  return checkAnswer(world, asker, {
+    method: 'GET',
+    path,
+    json: undefined,
+    status: 200,
+    text: JSON.stringify(told),
+  });
+};
+
+const delay = (id: string, watchDelay: number) =>
+  db().update(gamesTable).set({ watchDelay }).where(eq(gamesTable.id, id));
+
 /** Somebody reads this of a game that has that delay (ms). */
 const readsLate =
   (watchDelay: number, where: string, told: (view: GameView) => object): Spoil =>
   async (world) => {
-    const { game, view, asker } = await watched(world);
-    await db().update(gamesTable).set({ watchDelay }).where(eq(gamesTable.id, game.id));
-    const path = where.replace('ID', game.id);
-    const text = JSON.stringify(told(view));
-    await checkAnswer(world, asker, { method: 'GET', path, json: undefined, status: 200, text });
-    await db().update(gamesTable).set({ watchDelay: 0 }).where(eq(gamesTable.id, game.id));
+    const found = await watched(world);
+    await delay(found.game.id, watchDelay);
+    await reads(world, found, told(found.view), where);
+    await delay(found.game.id, 0);
   };
 
 const DAYS = 30 * 86_400_000;
@@ -52,29 +71,22 @@ const sentAtOnce: Spoil = async (world) => {
   const live = await connect({ path: `/api/games/${game.id}` }, browser);
   await live.row(game.seq);
   person.pages.set(game.id, { live, browser, playerId: browser.playerId });
-  await db().update(gamesTable).set({ watchDelay: DAYS }).where(eq(gamesTable.id, game.id));
+  await delay(game.id, DAYS);
   await framesAreOld(world, [{ kind: 'room', name: game.id }]);
-  await db().update(gamesTable).set({ watchDelay: 0 }).where(eq(gamesTable.id, game.id));
+  await delay(game.id, 0);
   person.pages.delete(game.id);
   live.close();
 };
 
 const otherState: Spoil = async (world) => {
-  const { game, view, asker } = await watched(world);
-  for (const seq of [1, 2, 3, 4]) {
-    const text = JSON.stringify({ ...view, seq });
-    const path = `/api/games/${game.id}`;
-    await checkAnswer(world, asker, { method: 'GET', path, json: undefined, status: 200, text });
-  }
+  const found = await watched(world);
+  await reads(world, found, { ...found.view, seq: FOLDED, state: null });
 };
 
 const olderOrders: Spoil = async (world) => {
-  const { game, view, asker } = await watched(world);
-  for (const ordersRevision of [2, 1]) {
-    const text = JSON.stringify({ ...view, seq: 1, you: 0, ordersRevision });
-    const path = `/api/games/${game.id}`;
-    await checkAnswer(world, asker, { method: 'GET', path, json: undefined, status: 200, text });
-  }
+  const found = await watched(world);
+  for (const ordersRevision of [2, 1])
+    await reads(world, found, { ...found.view, seq: 1, you: 0, ordersRevision });
 };
 
 /** The last row of a game with clocks was written by whom it was asked for, before their time was out. */

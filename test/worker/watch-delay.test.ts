@@ -5,7 +5,7 @@ import type { Frame } from '#shared/protocol/socket.ts';
 import { rules, VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { logRows, throughGate } from './support/database.ts';
+import { logRows } from './support/database.ts';
 import {
   claimOf,
   clientOf,
@@ -18,8 +18,8 @@ import {
   type Match,
 } from './support/play.ts';
 import { DELAY, delayed, HOUR } from './support/delayed.ts';
-import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
-import { connect, upgrade } from './support/socket.ts';
+import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
 
 /** Spectators of a game with a delay see it as it was then, on every channel. */
 
@@ -27,30 +27,6 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 const DAY = 86_400_000;
-
-const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN;
-
-/** Runs `work` while messages cannot be read. */
-const withoutMessages = <R>(work: () => Promise<R>): Promise<R> =>
-  throughGate(
-    (statements, go) =>
-      statements.join().includes('from "messages"') ? Promise.reject(new Error('D1_ERROR: away')) : go(),
-    work,
-  );
-
-/** Runs `work`; while it reads messages, a look at the game fails. */
-const whileAnotherFails =
-  ({ path }: Match) =>
-  (work: () => Promise<void>): Promise<void> => {
-    let isAway = false;
-    return throughGate(async (statements, go) => {
-      if (isAway) throw new Error('D1_ERROR: away');
-      isAway = statements.join().includes('from "messages"');
-      if (isAway) expect((await new Client().fetch(path)).status).toBe(503);
-      isAway = false;
-      return go();
-    }, work);
-  };
 
 /** A game of two whose host has no seat. */
 async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
@@ -90,14 +66,6 @@ async function seenBy(match: Match, client = new Client()) {
 }
 
 describe('a spectator', () => {
-  test('whose connection fails, because the messages cannot be read, leaves none behind', async () => {
-    const match = await delayed();
-    const refused = await withoutMessages(() => upgrade(match, new Client()));
-    expect(refused.status).toBe(503);
-    expect(await inRoom(match.id, (ctx) => ctx.getWebSockets().filter(isOpen).length)).toBe(0);
-    await evict(match.id);
-  });
-
   test('sees nothing of a game that has just begun, and it is not an error', async () => {
     const match = await delayed();
     const { view, log, saved } = await seenBy(match);
@@ -341,22 +309,6 @@ describe('a live connection of a spectator', () => {
     const table = live.frames.findLast((frame) => frame.type === 'table');
     const { acting } = await new Client().get<GameView>(match.path);
     expect(table).toMatchObject({ acting, you: null });
-  });
-
-  test.each([
-    ['the messages could not be read', () => withoutMessages],
-    ['another request failed meanwhile', whileAnotherFails],
-  ])('gets a row soon after it was old enough, but %s', async (_, failing) => {
-    const match = await delayed();
-    const live = await connect(match, new Client());
-    const { seq } = await new Client().get<GameView>(match.path);
-    later(HOUR + 1);
-    await evict(match.id);
-    await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm()); // it rings now
-    await failing(match)(() => ringAlarm(match.id));
-    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + 31_000);
-    await ringAlarm(match.id);
-    await live.row(seq + 1);
   });
 
   test('continues after the row its page has', async () => {

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 /** What a look at a running game shows is what its stored rows say, and one's orders stay. */
 
 /** One look in so many is held against the log. */
-const FOLDED = 4;
+export const FOLDED = 4;
 
 export async function checkGameView(
   world: World,
